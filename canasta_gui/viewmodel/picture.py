@@ -1,6 +1,6 @@
 """The cards at each place of the table, exactly as the viewer sees them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from canasta_gui.viewmodel.table_view import TableView
@@ -26,6 +26,12 @@ class Picture:
         """Returns the cards of a place; empty if it holds none."""
         return self.zones.get(zone, ())
 
+    def melds_of(self, side: int) -> tuple[Zone, ...]:
+        """Returns the melds of a side in the order in which they lie."""
+        zones = [zone for zone in self.zones if (zone.kind, zone.owner) == (ZoneKind.MELD, side)]
+        zones.sort(key=lambda zone: zone.index)
+        return tuple(zones[at] for at in meld_order([self.zones[zone] for zone in zones]))
+
 
 def picture_of(view: TableView) -> Picture:
     """Returns the picture of a view; behind a curtain no card has a face."""
@@ -49,6 +55,23 @@ def picture_of(view: TableView) -> Picture:
     filled = {zone: cards for zone, cards in zones.items() if cards}
     crosswise = frozenset(pile.base + at for at in pile.crosswise)
     return Picture(filled, view.stock_count, crosswise, canastas, pile.is_frozen)
+
+
+def meld_order(melds: Sequence[Cards]) -> list[int]:
+    """Returns the positions of melds in the order in which they lie in their row: sets by rank,
+    then sequences by suit, then melds of wild cards alone.
+    """
+    return sorted(range(len(melds)), key=lambda at: _place_in_row(melds[at]))
+
+
+def _place_in_row(cards: Cards) -> tuple[int, ...]:
+    """Returns a value that grows along a row of melds, and stays while cards are added to one."""
+    naturals = [card for card in cards if card is not None and not is_wild(card)]
+    if not naturals:
+        return (3 if cards else 4,)
+    if is_run(cards):
+        return (2, suit_of(naturals[0]), min(map(rank_of, naturals)))
+    return (1, rank_of(naturals[0]))
 
 
 def is_run(cards: Cards) -> bool:

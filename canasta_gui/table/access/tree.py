@@ -15,6 +15,7 @@ from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
+from canasta_gui.viewmodel.picture import meld_order
 from canasta_gui.viewmodel.table_view import ButtonView, SideView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
@@ -149,8 +150,12 @@ class AccessTree(QObject):
 
     def _side(self, side: SideView) -> Spoken:
         melds = tuple(
-            self._place(Zone(ZoneKind.MELD, side.side, index), meld.description, role=Role.ListItem)
-            for index, meld in enumerate(side.melds)
+            self._place(
+                Zone(ZoneKind.MELD, side.side, index),
+                side.melds[index].description,
+                role=Role.ListItem,
+            )
+            for index in meld_order([meld.cards for meld in side.melds])
         )
         if side.is_own:
             melds = (*melds, self._place(FELT, self.tr("New meld")))

@@ -61,6 +61,8 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         room = replace(room, w=frame.width - 2 * room.x)
     size = _POINTS * frame.height
     size *= min(1.0, room.w / (_width(sides, size) + 1.2 * size), room.h / (1.4 * _FACE * size))
+    while _width(sides, size) + 1.2 * size > room.w:  # Fonts have whole sizes.
+        size -= 1
     wide, high = _width(sides, size) + 1.2 * size, 1.3 * _FACE * size
     cx = frame.width / 2
     if cx + wide / 2 > room.right or cx - wide / 2 < room.x:

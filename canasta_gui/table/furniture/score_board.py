@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QPainter
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import AFAR, draw_name, draw_plate
+from canasta_gui.table.furniture.plates import AFAR, READABLE, draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     fitted,
+    is_whole,
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect
@@ -48,8 +49,8 @@ _AIR = 0.15
 """The space about the ground of the row that leads, in text heights."""
 _LEAST_SIZE = 0.75
 """A long name is made smaller to this part of its size before it is shortened."""
-_NAME = 0.28
-"""The part of a row that a long name has at least."""
+_NAME = 0.45
+"""The largest part of a row that is kept for names: longer ones are shortened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +75,29 @@ class _BoardRow:
 
 
 @dataclass(frozen=True, slots=True)
+class _Column:
+    """A column of points: which of a row's, the word above, and where it lies from the right end
+    of a row.
+    """
+
+    at: int
+    head: str
+    right: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class _Columns:
-    """The widths of the points of the deal and of the match, and the style of both."""
+    """The columns of points, in one style."""
 
-    widths: tuple[float, float]
+    columns: tuple[_Column, ...]
     ink: TextStyle
+    gap: float
 
-    def right_ends(self, line: QRectF, text: float) -> tuple[float, float]:
-        """Returns where the two columns end in a line."""
-        return line.right() - self.widths[1] - _APART * text, line.right()
+    @property
+    def width(self) -> float:
+        """Returns the width of all columns with the gaps before them."""
+        return sum(it.width + self.gap for it in self.columns)
 
 
 def show_scores(items: PixmapItems, state: FurnitureState) -> None:
@@ -90,14 +105,15 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     if state.chairs:
         return
     rows = tuple(_row(state, side) for side in sorted(state.view.sides, key=_is_other))
+    deal, match = state.view.score_heads
+    # The largest text has no room to say twice what stands before the melds.
+    heads = (deal if state.frame.measure.yielding < 1 else "", match)
     items.draw(
         "score",
         state.frame.board,
         z.Z_PLATES,
-        (rows, state.view.score_heads, state.style),
-        lambda painter, box: _draw_board(
-            painter, box, rows, state.view.score_heads, state.palette, state.text
-        ),
+        (rows, heads, state.style),
+        lambda painter, box: _draw_board(painter, box, rows, heads, state.palette, state.text),
     )
 
 
@@ -141,7 +157,7 @@ def _draw_board(
             if row.progress is None:
                 _draw_rule(painter, line.topLeft(), line.topRight(), palette)
         else:
-            _draw_heads(painter, line, heads, columns, palette, text)
+            _draw_heads(painter, line, columns, palette, text)
             if row.box.left() > first.left():
                 edge = QPointF(row.box.left(), 0.4 * text)
                 foot = QPointF(edge.x(), box.height() - 0.4 * text)
@@ -159,38 +175,53 @@ def _head_ink(palette: TablePalette, text: float) -> TextStyle:
 def _columns(
     rows: Sequence[_BoardRow], heads: tuple[str, str], palette: TablePalette, text: float
 ) -> _Columns:
-    """Returns the columns of points, as large as the names leave room."""
-    place, high = rows[0].box, min(row.box.height() for row in rows)
-    head = _head_ink(palette, text)
-    name = max(width_of(row.name, TextStyle(text, "", is_bold=row.is_own)) for row in rows)
-    whole = place.width() - 2 * _PAD * text
-    room = whole - 2 * _APART * text - min(name, _NAME * whole)
+    """Returns the columns, as large as the names leave room; where this deal has none, its points
+    stand before the melds alone.
+    """
+    high = min(row.box.height() for row in rows)
+    whole = rows[0].box.width() - 2 * _PAD * text
+    least = TextStyle(max(_LEAST_SIZE * text, min(READABLE, text)), "")
+    names = (width_of(row.name, replace(least, is_bold=row.is_own)) for row in rows)
+    room = whole - min(max(names), _NAME * whole)
     size = round(min(AFAR * text, _DIGITS * (high - 2 * _BAR * text)))
-    while True:
-        ink = TextStyle(size, palette.word, is_display=True, align="right")
-        deal, match = (
-            max(width_of(heads[at], head), *(width_of(row.points[at], ink) for row in rows)) + 1
-            for at in range(2)
-        )
-        if deal + match <= room or size <= text:
-            return _Columns((deal, match), ink)
-        size -= 1
+    for shown in ((0, 1), (1,)) if heads[0] else ((1,),):
+        for tried in range(size, round(text) - 1, -1):
+            found = _of_size(tried, shown, rows, heads, palette, text)
+            if found.width <= room:
+                return found
+    return _of_size(round(text), (1,), rows, heads, palette, text)
+
+
+def _of_size(
+    size: float,
+    shown: Sequence[int],
+    rows: Sequence[_BoardRow],
+    heads: tuple[str, str],
+    palette: TablePalette,
+    text: float,
+) -> _Columns:
+    """Returns the shown columns with points of a size."""
+    ink = TextStyle(size, palette.word, is_display=True, align="right")
+    head = _head_ink(palette, text)
+    gap, right = _APART * text, 0.0
+    found: list[_Column] = []
+    for at in reversed(shown):
+        points = (width_of(row.points[at], ink) for row in rows)
+        wide = max(width_of(heads[at], head), *points) + 1
+        found.append(_Column(at, heads[at], right, wide))
+        right += wide + gap
+    return _Columns(tuple(found), ink, gap)
 
 
 def _draw_heads(
-    painter: QPainter,
-    line: QRectF,
-    heads: tuple[str, str],
-    columns: _Columns,
-    palette: TablePalette,
-    text: float,
+    painter: QPainter, line: QRectF, columns: _Columns, palette: TablePalette, text: float
 ) -> None:
     """Draws what the points in the columns below are."""
-    ink = _head_ink(palette, text)
     high = BOARD_HEAD * text
-    for head, right in zip(heads, columns.right_ends(line, text), strict=True):
-        wide = width_of(head, ink) + 1
-        draw_words(painter, QRectF(right - wide, line.top() - high, wide, high), head, ink)
+    for it in columns.columns:
+        left = line.right() - it.right - it.width
+        place = QRectF(left, line.top() - high, it.width, high)
+        draw_words(painter, place, it.head, _head_ink(palette, text))
 
 
 def _draw_row(
@@ -202,12 +233,13 @@ def _draw_row(
     text: float,
 ) -> None:
     words = line.adjusted(0, 0, 0, -2 * _BAR * text) if row.progress is not None else line
-    ends = columns.right_ends(line, text)
-    for points, right, wide in zip(row.points, ends, columns.widths, strict=True):
+    for it in columns.columns:
+        points = row.points[it.at]
         colour = palette.word_quiet if points == _NONE else palette.word
-        place = QRectF(right - wide, words.top(), wide, words.height())
+        left = line.right() - it.right - it.width
+        place = QRectF(left, words.top(), it.width, words.height())
         draw_words(painter, place, points, replace(columns.ink, colour=colour))
-    words.setRight(ends[0] - columns.widths[0] - _APART * text)
+    words.setRight(words.right() - columns.width)
     _draw_name(painter, words, row, palette, text)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, _BAR * text)
@@ -227,7 +259,9 @@ def _draw_name(
         # Tails of letters would touch the bar.
         room = QRectF(room.left(), room.top() - _LIFT * text, room.width(), room.height() / 2)
         below = room.translated(0, room.height())
-        draw_words(painter, below, row.second, fitted(row.second, room.width(), ink, 0.6))
+        ink = fitted(row.second, room.width(), ink, 0.6)
+        if is_whole(row.second, room.width(), ink):
+            draw_words(painter, below, row.second, ink)
     draw_name(painter, room, row.name, name, smallest=_LEAST_SIZE)
 
 

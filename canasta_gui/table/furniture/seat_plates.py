@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture.furniture_state import FurnitureState
-from canasta_gui.table.furniture.plates import draw_name, draw_plate
+from canasta_gui.table.furniture.plates import READABLE, draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import SideColours, TablePalette
@@ -112,7 +112,8 @@ def _has_words(sign: SeatPlateData, text: float) -> bool:
     """
     held = sign.held if (sign.count or 0) >= _TWO_DIGITS else f"0{sign.held}"
     tried = replace(sign, held=held, mark=sign.brief_mark or sign.mark)
-    name = _beside(tried, text) * (1.0 if tried.mark else _LEAST_NAME)
+    least = max(_LEAST_NAME, min(READABLE / (_NAME * text), 1.0))
+    name = _beside(tried, text) * (1.0 if tried.mark else least)
     wide = _facts_width(tried, text) + name
     return bool(sign.held) and wide <= sign.words.w
 

@@ -205,9 +205,10 @@ def _lines(text: str, width: float, ink: TextStyle) -> tuple[_Line, ...]:
         start = line.textStart()
         is_last = len(parts) == ink.lines - 1
         rest = text[start:] if is_last else text[start : start + line.textLength()]
-        shown = metrics.elidedText(rest.strip(), Qt.TextElideMode.ElideRight, width)
+        rest = rest.strip()
+        shown = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)
         # Where not even the sign of what is left out has room, nothing would say that it is.
-        parts.append(shown or "…")
+        parts.append(shown or (rest and "…"))
         if is_last:
             break
     layout.endLayout()

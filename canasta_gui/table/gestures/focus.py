@@ -32,12 +32,13 @@ def rows_of(view: TableView, board: Board) -> tuple[FocusRow, ...]:
     if view.curtain is not None:
         return ((Spot(button=ButtonId.NEXT),),)
     own = next((side.side for side in view.sides if side.is_own), 0)
-    melds = [zone for zone in board.picture.zones if zone.kind is ZoneKind.MELD]
+    others = (side.side for side in view.sides if side.side != own)
+    melds = {side: board.picture.melds_of(side) for side in (own, *others)}
     stage = [zone for zone in board.picture.zones if zone.kind is ZoneKind.STAGE]
     rows: tuple[FocusRow, ...] = (
-        tuple(Spot(zone) for zone in melds if zone.owner != own),
+        tuple(Spot(zone) for side in melds if side != own for zone in melds[side]),
         (Spot(STOCK), Spot(PILE), *(Spot(zone) for zone in stage)),
-        (*(Spot(zone) for zone in melds if zone.owner == own), Spot(FELT)),
+        (*map(Spot, melds[own]), Spot(FELT)),
         tuple(
             Spot(button=button.id) for button in (view.remedy, *view.buttons, view.sort) if button
         ),

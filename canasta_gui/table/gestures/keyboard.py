@@ -12,6 +12,7 @@ from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
+from canasta_gui.viewmodel.picture import meld_order
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
@@ -239,7 +240,8 @@ class Keyboard(QObject):
         own = next((side for side in view.sides if side.is_own), None) if view else None
         if own is None or number >= len(own.melds):
             return None
-        return lambda: self.activate(Zone(ZoneKind.MELD, own.side, number))
+        index = meld_order([meld.cards for meld in own.melds])[number]
+        return lambda: self.activate(Zone(ZoneKind.MELD, own.side, index))
 
     def _enter(self) -> None:
         spot = self.ring.spot

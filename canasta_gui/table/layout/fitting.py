@@ -68,6 +68,8 @@ _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
 _ROOMY_SEAT = 16.5
 """The width of a player opposite that the score board leaves where it can, in text heights."""
+_HALF_SEAT = 11.0
+"""The same of half a player in the middle."""
 _ROW_SIGN, _ROW_SIGN_SHARE = 8.8, 0.115
 """The width of the plate that says whose a row of melds is, in text heights, and the part of the
 table that it takes at the most.
@@ -169,7 +171,8 @@ def board_width(shape: Shape, m: Measure, used: float) -> float:
         return m.columns * BOARD_COLUMN[not shape.has_top] * m.text
     seats = len(shape.top_seats)
     shares = BOARD_SHARE[seats > 1]
-    room = used - seats * _ROOMY_SEAT * m.text
+    # One player stays in the middle, wherever the board lies.
+    room = used / 2 - _HALF_SEAT * m.text if seats == 1 else used - seats * _ROOMY_SEAT * m.text
     most = max(min(m.yielded(shares) * used, room), shares[-1] * used)
     return min(m.yielded(BOARD) * m.text, most)
 

@@ -51,9 +51,9 @@ SPRAWL = 1.2
 """How much farther a very large heap reaches where there is room, in widths of its cards: to the
 right, and half as far to the stock.
 """
-_BOARD_ROW: tuple[Lengths, Lengths] = ((2.25, 1.5, 1.25), (1.75, 1.5, 1.25))
-"""The height of a row of the score board, in text heights: usually, and of one of several rows of
-more than two sides.
+_BOARD_ROW: tuple[Lengths, ...] = ((2.25, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
+"""The height of a row of the score board, in text heights: usually, of one of several rows of more
+than two sides, and beside so many that their melds need the height.
 """
 _BOARD_FACE = 0.87
 """The least height of a row where there are two sides, in faces before a row of melds."""
@@ -63,7 +63,7 @@ BOARD_PAD = 0.6
 """The space above and below the rows of the score board together, in text heights."""
 BOARD: Lengths = (22.0, 17.5, 17.5)
 """The width of the score board, in text heights."""
-BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.273, 0.273), (0.305, 0.245, 0.245))
+BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.27, 0.27), (0.305, 0.245, 0.245))
 """The largest width of the score board, as a part of the table's: beside one player and beside
 more, who take some of it where they have little room.
 """
@@ -236,7 +236,8 @@ class Measure:
     def board_row(self) -> float:
         """Returns the height of a row of the score board."""
         has_two = self.sides == 2
-        least = self.yielded(_BOARD_ROW[not has_two and self.board_rows > 1]) * self.text
+        is_low = not has_two and self.board_rows > 1
+        least = self.yielded(_BOARD_ROW[is_low + (is_low and self.is_tight)]) * self.text
         return max(_BOARD_FACE * self.row_face, least) if has_two else least
 
     @property

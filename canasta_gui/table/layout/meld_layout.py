@@ -1,4 +1,6 @@
-"""Lays the melds of every side, and the groups that are laid aside for the own one."""
+"""Lays the melds of every side, and the groups that are laid aside for the own one, in the order
+of their ranks.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +10,7 @@ from canasta_gui.table.layout.card_heights import in_layer
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, slots
-from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run
+from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _RING = 4.4
@@ -41,20 +43,23 @@ class MeldLayout:
         """Lays the melds of a side in their slots, and the staged groups behind the own ones."""
         it, is_own = self._frame.sides[side], side == self._own
         melds = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
-        zones = [zone for zone in melds if zone.owner == side]
+        indices = [zone.index for zone in melds if zone.owner == side]
         held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
         groups = sorted(held | borrowing) if is_own else []
-        count = max((zone.index + 1 for zone in zones), default=0)
-        laid = [Zone(ZoneKind.MELD, side, at) for at in range(count)]
-        aside = [Zone(ZoneKind.STAGE, 0, index) for index in groups]
-        shown = [self._shown(zone) for zone in (*laid, *aside)]
-        has_runs = any(map(self._has_run, (*zones, *aside)))
-        has_ring = bool(groups) and not zones
+        # A meld that has no cards for a moment keeps its place.
+        laid = [Zone(ZoneKind.MELD, side, at) for at in range(max(indices, default=-1) + 1)]
+        zones = [*laid, *(Zone(ZoneKind.STAGE, 0, index) for index in groups)]
+        order = meld_order([self._picture.cards(zone) for zone in zones])
+        row = [zones[at] for at in order]
+        shown = [self._shown(zone) for zone in row]
+        has_runs = any(map(self._has_run, row))
+        has_ring = bool(groups) and not indices
         places = self._slots(side, shown, has_ring=has_ring, has_runs=has_runs)
-        for zone in zones:
-            self._lay_meld(zone, places[zone.index])
-        for at, index in enumerate(groups):
-            self._lay_group(index, places[count + at], has_ghost=index in borrowing)
+        for at, (zone, slot) in enumerate(zip(row, places, strict=True)):
+            if zone.kind is ZoneKind.STAGE:
+                self._lay_group(zone, slot, at, has_ghost=zone.index in borrowing)
+            elif self._picture.cards(zone):
+                self._lay_meld(zone, slot, at)
         if is_own:
             self._find_new_meld(it, shown, has_runs=has_runs)
         self.rings[side] = self._ring(side)
@@ -69,13 +74,12 @@ class MeldLayout:
             return SQUARED
         return len(self._picture.cards(zone)) if self._has_run(zone) else FEW
 
-    def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
+    def _lay_group(self, zone: Zone, slot: Slot, at: int, *, has_ghost: bool) -> None:
         """Lays a staged group where its meld will lie, with room for a borrowed card."""
-        zone = Zone(ZoneKind.STAGE, 0, index)
         cards = self._picture.cards(zone)
         is_row = has_ghost or is_run(cards)
         poses = spreads.run(slot, len(cards) + has_ghost) if is_row else spreads.group(slot, cards)
-        self._lay(zone, slot, poses)
+        self._lay(zone, slot, at, poses)
         if has_ghost:
             self.ghosts[zone] = self.poses[zone][-1]
         self.poses[zone] = self.poses[zone][: len(cards)]
@@ -88,10 +92,11 @@ class MeldLayout:
         """
         it, m = self._frame.sides[side], self._frame.measure
         places = slots(it.melds, m, shown, has_runs=has_runs)
-        if not places or places[0].card >= m.meld:
+        free = self._beside_ring(it.melds)
+        if has_ring and any(slot.left < free.x or slot.right > free.right for slot in places):
+            return slots(free, m, shown, has_runs=has_runs)
+        if not places or has_ring or places[0].card >= m.meld:
             return places
-        if has_ring:
-            return slots(self._beside_ring(it.melds), m, shown, has_runs=has_runs)
         bands = (it.beside_bonus, self._whole_band(side, places[0].card))
         ways = (slots(band, m, shown, has_runs=has_runs) for band in bands)
         return max(places, *ways, key=lambda way: way[0].card)
@@ -139,7 +144,7 @@ class MeldLayout:
         x = left - gap - wide if is_left else right + gap
         return Rect(x, areas[-1].bottom - high, wide, high)
 
-    def _lay_meld(self, zone: Zone, slot: Slot) -> None:
+    def _lay_meld(self, zone: Zone, slot: Slot, at: int) -> None:
         cards = self._picture.cards(zone)
         kind = self._picture.canastas.get(zone)
         if kind is not None:
@@ -148,11 +153,11 @@ class MeldLayout:
             poses = spreads.run(slot, len(cards))
         else:
             poses = spreads.group(slot, cards)
-        self._lay(zone, slot, poses)
+        self._lay(zone, slot, at, poses)
 
-    def _lay(self, zone: Zone, slot: Slot, poses: spreads.Poses) -> None:
+    def _lay(self, zone: Zone, slot: Slot, at: int, poses: spreads.Poses) -> None:
         # Each meld lies over the one before it, where they lie over each other.
-        heights = (zone.index + pose.z / _MOST for pose in poses)
+        heights = (at + pose.z / _MOST for pose in poses)
         self.poses[zone] = tuple(
             in_layer(replace(pose, z=z), zone.kind) for pose, z in zip(poses, heights, strict=True)
         )

@@ -30,14 +30,20 @@ _SMALL = 36.0
 """The width in pixels below which cards are small."""
 _SET_ROOM = 1.4
 """The height of a column of sets alone, in card heights: three of its cards show."""
-_AISLE = 0.08
-"""The gap between two melds, in card widths."""
+_AISLE = 0.11
+"""The least gap between two melds, in card widths."""
+_AIR, _AIR_SHARE = 0.5, 0.45
+"""How much wider the gap becomes in a row with room, in card widths; and the part of the free room
+that gaps take before fans become wider.
+"""
 SQUARED, FEW = 1, 4
 """The numbers of cards that must show of a canasta, and at least have room in a fan."""
 _SQUARED_WIDTH = 1.15
 """The width of a squared meld with its seal, in widths of its own cards."""
-_SPREAD = (4.1, 2.0)
-"""The largest widths of a fan and of a squared meld, in card widths."""
+_SPREAD = 3.0
+"""The largest width of a fan, in card widths: three cards beside each other, so that sets of three
+and of more leave the same gaps.
+"""
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
 _SQUARED_LENGTH = TROPHY * (CARD_ASPECT + EDGE * EDGES)
@@ -62,6 +68,20 @@ class Slot:
     """The width of the cards in growing melds beside it."""
     is_wide: bool = False
     """Whether the meld is fanned out."""
+
+    @property
+    def left(self) -> float:
+        """Returns where a meld begins that fills the slot."""
+        return min(self.front.x, self.front.cx - self._reach)
+
+    @property
+    def right(self) -> float:
+        """Returns where such a meld ends."""
+        return max(self.front.right, self.front.cx + self._reach)
+
+    @property
+    def _reach(self) -> float:
+        return self.room * self.card / 2 if self.is_wide else 0.0
 
     @property
     def long_card(self) -> float:
@@ -99,7 +119,7 @@ def _size(found: Sequence[Slot]) -> float:
 def _in_fans(
     melds: Rect, m: Measure, shown: Sequence[int], rows: int, trophy: float = TROPHY
 ) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the lowest row comes first.
+    """Returns slots for fans in ``rows`` rows; the upper row comes first.
 
     Among small cards a canasta is no larger than they are.
     """
@@ -115,7 +135,7 @@ def _in_fans(
         return _in_fans(melds, m, shown, rows, 1.0)
     found: list[Slot] = []
     for row, part in enumerate(parts):
-        band = Rect(melds.x, melds.bottom - (row + 1) * level, melds.w, level)
+        band = Rect(melds.x, melds.y + row * level, melds.w, level)
         found.extend(_fan_row(band, m, card, part, trophy))
     return tuple(found)
 
@@ -129,26 +149,29 @@ def _least(shown: int, trophy: float) -> float:
 
 def _gain(shown: int, trophy: float) -> float:
     """Returns how much wider than at least a meld may become, in card widths."""
-    return max(_SPREAD[shown == SQUARED] - _least(shown, trophy), 0.0)
+    return 0.0 if shown == SQUARED else max(_SPREAD + _AISLE - _least(shown, trophy), 0.0)
 
 
 def _fan_row(
     band: Rect, m: Measure, card: float, shown: Sequence[int], trophy: float
 ) -> Iterator[Slot]:
-    """Yields slots for fans about the middle of a band; free room widens the fans only."""
-    has_fans = any(it != SQUARED for it in shown)
+    """Yields slots for fans about the middle of a band; free room widens gaps and fans alike, and
+    what fans leave the gaps.
+    """
     least = [_least(it, trophy) * card for it in shown]
-    gains = [0.0 if has_fans and it == SQUARED else _gain(it, trophy) * card for it in shown]
-    part = min((band.w - sum(least)) / (sum(gains) or 1.0), 1.0)
+    gains = [_gain(it, trophy) * card for it in shown]
+    spare, gaps = band.w - sum(least), max(len(shown) - 1, 1)
+    part = min((1 - _AIR_SHARE) * spare / (sum(gains) or 1.0), 1.0)
     widths = [wide + part * gain for wide, gain in zip(least, gains, strict=True)]
-    left = band.cx - sum(widths) / 2
+    air = min((band.w - sum(widths)) / gaps, _AIR * card)
+    left = band.cx - (sum(widths) + (len(shown) - 1) * air) / 2
     for wide, count in zip(widths, shown, strict=True):
         front, caption = _standing(band, m.caption, card, left + wide / 2)
         if count == SQUARED:
             front = _trophy(band, front, trophy)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
         yield Slot(front, wide / card - _AISLE, caption, card, is_wide=True)
-        left += wide
+        left += wide + air
 
 
 def _trophy(band: Rect, front: Rect, trophy: float) -> Rect:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.access.nodes import Node
-from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.table.gestures.focus import Spot, rows_of
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -180,3 +180,15 @@ def test_those_who_sit_out_are_read_after_those_who_play(make_table: MakeTable) 
     names = [name(it) for it in everything(interface(table))]
     assert names.count("sits out") == 2
     assert names.index("sits out") > names.index("David, 15 cards")
+
+
+def test_melds_are_told_and_reached_in_the_order_in_which_they_lie(table: Table) -> None:
+    view, board = table.widget.view, table.board
+    assert view is not None
+    rows = rows_of(view, board)
+    for side in view.sides:
+        lying = board.picture.melds_of(side.side)
+        names = [side.melds[zone.index].description for zone in lying]
+        told = [name(it) for it in everything(named(table, side.description))]
+        assert told == [*names, *(["New meld"] if side.is_own else ())]
+        assert lying in [tuple(spot.zone for spot in row if spot.zone in lying) for row in rows]

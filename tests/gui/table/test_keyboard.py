@@ -78,14 +78,17 @@ def test_every_place_is_reached_by_arrows_and_activated_by_enter(table: Table, z
     assert table.gestures == [Activate(zone, parse_cards("9c"))]
 
 
+NINES, KINGS = Zone(ZoneKind.MELD, 0, 1), Zone(ZoneKind.MELD, 0, 0)
+
+
 @pytest.mark.parametrize(
     ("key", "zone"),
     [
         (Key.Key_D, STOCK),
         (Key.Key_P, PILE),
         (Key.Key_M, FELT),
-        (Key.Key_1, Zone(ZoneKind.MELD, 0, 0)),
-        (Key.Key_4, Zone(ZoneKind.MELD, 0, 3)),
+        (Key.Key_1, Zone(ZoneKind.MELD, 0, 2)),
+        (Key.Key_4, KINGS),
     ],
 )
 def test_letters_and_digits_act_directly(table: Table, key: Qt.Key, zone: Zone) -> None:
@@ -195,16 +198,13 @@ def test_beside_a_place_stands_what_would_come_of_it(table: Table) -> None:
     assert table.widget.table_scene.overlay.words == ""
 
 
-NINES, KINGS = Zone(ZoneKind.MELD, 0, 1), Zone(ZoneKind.MELD, 0, 0)
-
-
 def test_space_holds_a_meld_and_enter_puts_it_on_another(table: Table) -> None:
     cards = parse_cards("9d 9h 9s")
     table.oracle.allow(KINGS)
     go_to(table, Spot(NINES))
     table.key(Key.Key_Space)
     assert table.widget.table_scene.overlay.glowing == 1
-    table.key(Key.Key_Left)
+    table.key(Key.Key_Right, Key.Key_Right)
     assert table.widget.table_scene.overlay.words == "fine"
     table.key(Key.Key_Return)
     assert table.gestures == [Drop(cards, NINES, KINGS)]
@@ -214,10 +214,11 @@ def test_space_holds_a_meld_and_enter_puts_it_on_another(table: Table) -> None:
 def test_escape_lets_go_of_a_meld_and_refusals_are_asked_for(table: Table) -> None:
     table.oracle.refuse(KINGS, "Not with the kings.")
     go_to(table, Spot(NINES))
-    table.key(Key.Key_Space, Key.Key_Escape, Key.Key_Left, Key.Key_Return)
+    way = (Key.Key_Right, Key.Key_Right, Key.Key_Return)
+    table.key(Key.Key_Space, Key.Key_Escape, *way)
     assert table.gestures == [Activate(KINGS, ())]
     go_to(table, Spot(NINES))
-    table.key(Key.Key_Space, Key.Key_Left, Key.Key_Return)
+    table.key(Key.Key_Space, *way)
     assert table.gestures[1:] == [Drop(parse_cards("9d 9h 9s"), NINES, KINGS)]
 
 

@@ -1,6 +1,7 @@
 """Tests how melds are laid out for many windows and tables: large, in order, no rank hidden."""
 
 import itertools
+from collections import Counter
 from itertools import cycle, islice
 
 import pytest
@@ -218,3 +219,46 @@ def test_what_is_laid_aside_lies_where_its_meld_will_lie() -> None:
             (it.x, it.y, it.width) for it in after.poses[other]
         ]
     assert all(before.areas[zone] == after.areas[zone] for zone in melds)
+
+
+@for_each(
+    size=SIZES,
+    grown=[
+        "5h 5s 5d 5c 5h 5s 5d",
+        "Kc Kd Ks Kh 2s 2d",
+        "4s 5s 6s 7s 8s",
+        "7c 8c 9c Tc",
+        "2h 2d 2s Jk",
+    ],
+)
+def test_melds_lie_by_rank_and_stay_there_as_they_grow(size: tuple[int, int], grown: str) -> None:
+    melds = "Kc Kd Ks", "2h 2d 2s", "5h 5s 5d", "8c 9c Tc", "Ah Ad Ac", "6s 7s 8s", "9d 9h 2c"
+    faces = [parse_cards(text) for text in melds]
+    at = next(
+        at for at, cards in enumerate(faces) if not Counter(cards) - Counter(parse_cards(grown))
+    )
+    frame = frame_of(size, 4, (1,))
+    for laid_cards in (faces, [*faces[:at], parse_cards(grown), *faces[at + 1 :]]):
+        picture = Picture(
+            {Zone(ZoneKind.MELD, 0, index): cards for index, cards in enumerate(laid_cards)}
+        )
+        areas = laid(picture, frame).areas
+        own = [zone for zone in areas if zone.kind is ZoneKind.MELD]
+        assert [zone.index for zone in own] == [2, 6, 0, 4, 5, 3, 1]
+        assert tuple(own) == picture.melds_of(0)
+        rows = {round(areas[zone].bottom): areas[zone] for zone in own}
+        if len(rows) == 1:
+            assert [areas[it].cx for it in own] == sorted(areas[it].cx for it in own)
+
+
+def test_cards_laid_aside_lie_where_their_meld_will_lie() -> None:
+    frame = frame_of(SIZES[0], 4, (1,))
+    kings, nines = parse_cards("Kc Kd Ks"), parse_cards("9d 9h 9c")
+    aside = laid(
+        Picture({Zone(ZoneKind.MELD, 0, 0): kings, Zone(ZoneKind.STAGE, 0, 0): nines}), frame
+    )
+    after = laid(
+        Picture({Zone(ZoneKind.MELD, 0, 0): kings, Zone(ZoneKind.MELD, 0, 1): nines}), frame
+    )
+    assert aside.areas[Zone(ZoneKind.STAGE, 0, 0)] == after.areas[Zone(ZoneKind.MELD, 0, 1)]
+    assert aside.areas[Zone(ZoneKind.MELD, 0, 0)] == after.areas[Zone(ZoneKind.MELD, 0, 0)]

@@ -13,7 +13,7 @@ from canasta_gui.session.session import Session
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import DealEnd, Phase, format_cards
 from tests.gui.controller.positions import match_at, position
@@ -54,8 +54,8 @@ class Samba(Table):
     @property
     def felt(self) -> QPoint:
         """Returns a point on which no card lies."""
-        area = self.board.arrangement.areas[FELT]
-        return QPoint(round(area.x - 3), round(area.cy))
+        place = self.board.arrangement.new_meld
+        return QPoint(round(place.cx), round(place.cy))
 
     @property
     def menu(self) -> QMenu:
@@ -132,9 +132,9 @@ def test_the_same_turn_by_keys(table: Samba) -> None:
     table.key(Key.Key_Tab, Key.Key_Return)
     assert table.melds[0] == "6h 7h 8h 9h"
     table.raise_by_key("5h")
-    table.key(Key.Key_1)
+    table.key(Key.Key_3)
     table.raise_by_key("Th")
-    table.key(Key.Key_1)
+    table.key(Key.Key_3)
     assert table.melds[0] == "5h 6h 7h 8h 9h Th"
     table.raise_by_key("9c", "Tc", "Jc")
     table.key(Key.Key_M)
@@ -146,7 +146,7 @@ def test_the_same_turn_by_keys(table: Samba) -> None:
     combine_by_key(table, MORE_KINGS, KINGS)
     assert table.melds[1:] == ["Ks Ks Kh Kd Kd Kc Kc", "9c Tc Jc"]
     table.raise_by_key("4h")
-    table.key(Key.Key_1)
+    table.key(Key.Key_2)
     assert table.melds[0] == "4h 5h 6h 7h 8h 9h Th"
     table.raise_by_key("3s")
     table.key(Key.Key_P)

@@ -38,5 +38,5 @@ def test_a_canasta_in_columns_is_a_quarter_larger_and_shows_its_edges(
 def test_melds_beside_a_canasta_do_not_lie_over_it(qtbot: QtBot) -> None:
     load_fonts()
     lying = lay(specimens.crowded(4), SIZES[0], TableOptions())
-    areas = [lying.arrangement.areas[Zone(ZoneKind.MELD, 0, at)] for at in range(8)]
+    areas = [lying.arrangement.areas[zone] for zone in lying.picture.melds_of(0)]
     assert all(one.right <= other.x for one, other in pairwise(areas))
