@@ -1,8 +1,8 @@
 """Announces events, changes and the focus to screen readers.
 
 Orca hears announcements since 45. It tells so to the registry of accessibility, where every reader
-lists the events that it hears. Notifications are heard by all versions, so the same words go out as
-notifications only while nobody hears announcements: they would otherwise be read twice.
+lists the events that it hears. Notifications are heard by all versions, so one is shown with the
+same words only while nobody hears announcements: they would otherwise be read twice.
 """
 
 import sys
@@ -61,8 +61,8 @@ class _Sentence(NamedTuple):
 class Announcements(QObject):
     """Sends what is announced in a window: what comes about the same time as one announcement.
 
-    Orca drops whatever follows another announcement within 100 ms, by its own clock, which runs on
-    while it is busy.
+    Orca drops each that comes within 100 ms of another one, by the time at which it gets to them,
+    unless a notification is their source.
     """
 
     said = Signal(str)
@@ -99,24 +99,27 @@ class Announcements(QObject):
         together, self._waiting = self._waiting, []
         self._last_ms = self._now_ms()
         text = sentences(it.text for it in together)
-        event = QAccessibleAnnouncementEvent(self._table, text)
+        told = self._notification(text) if _is_on_a_bus() else None
+        event = QAccessibleAnnouncementEvent(told or self._table, text)
         if any(it.is_urgent for it in together):
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
-        self._notify(text)
+        if told is not None and not announcements_are_heard():
+            QAccessible.updateAccessibility(QAccessibleEvent(told, QAccessible.Event.ObjectShow))
         if lasting := sentences(it.text for it in together if not it.is_offer):
             self.said.emit(lasting)
 
-    def _notify(self, text: str) -> None:
-        """Notifies readers that hear no announcements; does nothing where there are none."""
-        if not QAccessible.isActive() or announcements_are_heard():
-            return
+    def _notification(self, text: str) -> Node:
         # Each has an object of its own: a name that changes could be read twice, the first never.
         self._count += 1
         spoken = Spoken(("told", self._count), QAccessible.Role.Notification, text, _NOWHERE)
         told = Node(spoken, self)
-        QAccessible.updateAccessibility(QAccessibleEvent(told, QAccessible.Event.ObjectShow))
         self._told.add(told)
+        return told
+
+
+def _is_on_a_bus() -> bool:
+    return sys.platform.startswith("linux") and QAccessible.isActive()
 
 
 def announcements_are_heard() -> bool:

@@ -147,10 +147,16 @@ class CardHandler(QObject):
 
     def takers(self) -> tuple[Zone, ...]:
         """Returns the melds that the pile's up-card may join alone."""
-        upcard = self._faces(PILE)[-1:]
-        if not upcard or self.oracle is None:
+        return self._legal(self._faces(PILE)[-1:], PILE)
+
+    def takers_of_raised(self) -> tuple[Zone, ...]:
+        """Returns the places where the raised cards may go."""
+        return self._legal(self._board.raised_cards(), self._board.hand_zone)
+
+    def _legal(self, cards: Sequence[Card], source: Zone) -> tuple[Zone, ...]:
+        if not cards or self.oracle is None:
             return ()
-        verdicts = self.oracle.targets(upcard, PILE)
+        verdicts = self.oracle.targets(tuple(cards), source)
         return tuple(zone for zone, verdict in verdicts.items() if verdict.is_legal)
 
     def hold(self, zone: Zone) -> None:

@@ -16,6 +16,7 @@ from canasta_gui.windows.reach.targets import (
     ScanTarget,
     groups_in,
     hull_of,
+    likely_in,
     name_of,
     name_of_leaving,
 )
@@ -88,6 +89,8 @@ class SwitchScan(QObject):
         self._inside: int | None = None
         """The group whose things are offered; ``None`` while groups are."""
         self._at = -1
+        self._used: tuple[ScanGroup, int] = (), -1
+        """The group of what was used last, and its place there."""
         self._shown: ScanGroup = ()
         self._is_held = False
         self._has_chosen = False
@@ -166,15 +169,19 @@ class SwitchScan(QObject):
         elif len(offered) == 1:
             self._use(offered[0])
         elif self._inside is None:
-            self._inside, self._at = self._at, 0
+            group, at = self._used
+            is_known = _things(group) == _things(offered)
+            self._inside, self._at = self._at, (at + 1) % len(offered) if is_known else 0
             self._show()
         else:
             self._inside, self._at = None, self._inside
             self._show()
 
     def _use(self, target: ScanTarget) -> None:
-        # The same group comes next: several cards of a hand are raised one after the other.
-        self._inside, self._at = None, -1 if self._inside is None else self._inside - 1
+        # After the likely places the same group comes next, at the following thing: several cards
+        # of a hand are raised one after the other.
+        self._used = self._groups[self._at if self._inside is None else self._inside], self._at
+        self._inside, self._at = None, -1
         self._restart_time()
         self._clear()
         target.choose()
@@ -203,11 +210,20 @@ class SwitchScan(QObject):
             self._timer.start()
 
     def _look(self) -> None:
-        """Finds what is there now; where that is something else, begins with the first group."""
-        before, self._groups = [len(it) for it in self._groups], groups_in(self._window)
-        if before != [len(it) for it in self._groups]:
-            self._inside = None
-            self._at = -1
+        """Finds what is there now; where the group that is offered is gone, begins anew."""
+        at = self._at if self._inside is None else self._inside
+        before = _things(self._groups[at]) if 0 <= at < len(self._groups) else []
+        likely, groups = likely_in(self._window), groups_in(self._window)
+        used = _things(self._used[0])
+        first = next((at for at, it in enumerate(groups) if _things(it) == used), 0)
+        self._groups = [*likely, *groups[first:], *groups[:first]]
+        now = next((at for at, it in enumerate(self._groups) if _things(it) == before), None)
+        if now is None:
+            self._inside, self._at = None, -1
+        elif self._inside is None:
+            self._at = now
+        else:
+            self._inside = now
 
     def _show(self) -> None:
         self._shown = offered = self._next()
@@ -262,3 +278,7 @@ class SwitchScan(QObject):
                 self._timer.stop()
                 if not self._has_chosen:
                     self.move_on()
+
+
+def _things(group: ScanGroup) -> list[object]:
+    return [it.thing for it in group]

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import QCoreApplication, QRect, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QMenu,
+    QPushButton,
     QTextBrowser,
     QWidget,
 )
@@ -18,13 +18,19 @@ from PySide6.QtWidgets import (
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import STOCK
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.reach.widget_use import (
+    area_in,
+    area_of,
     follow_link,
     is_used_by_switch,
-    press_key,
+    mark_entry,
+    name_of_widget,
     scrolls_in,
     selected_link,
+    state_word,
     use_widget,
 )
 
@@ -38,6 +44,8 @@ _MOST = 6
 class ScanTarget:
     """A thing that a switch can choose."""
 
+    thing: object
+    """What it is, equal as long as that is the same."""
     area: QRect
     """Its rectangle on the screen."""
     choose: Callable[[], object]
@@ -62,8 +70,43 @@ def groups_in(window: MainWindow) -> list[ScanGroup]:
     beside = _rows(sheet) if sheet is not None else []
     shown = window.centralWidget() or window
     if window.is_at_table:
-        return [*beside, *_rows(shown, window.table), *_on_table(window.table), *_frame(window)]
+        table = window.table
+        return [*beside, *_rows(shown, table), *_on_table(table), *_frame(window)]
     return [*beside, *_rows(shown), *_frame(window)]
+
+
+def likely_in(window: MainWindow) -> list[ScanGroup]:
+    """Returns one by one what is probably wanted now: the places of the table that take what is
+    raised or held, or to begin a turn the stock; and the main button of a sheet.
+    """
+    if QApplication.activePopupWidget() or QApplication.activeModalWidget():
+        return []
+    sheet, offered = window.sheets.top, list[ScanTarget]()
+    if window.is_at_table and (sheet is None or window.sheets.is_beside):
+        offered += _likely_places(window.table)
+    if sheet is not None:
+        buttons = sheet.findChildren(QPushButton)
+        offered += [_widget(it) for it in buttons if it.isDefault() and is_used_by_switch(it)]
+    return [(it,) for it in offered]
+
+
+def _likely_places(table: TableWidget) -> Iterator[ScanTarget]:
+    zones = _likely_zones(table)
+    for spot in (spot for row in table.keyboard.rows() for spot in row if spot in zones):
+        if (it := _spot(table, spot)) is not None:
+            yield it
+
+
+def _likely_zones(table: TableWidget) -> set[Spot]:
+    scene, view = table.table_scene, table.view
+    cards = scene.card_handler
+    if cards.held is not None:
+        zones = cards.held.legal
+    elif scene.board.raised:
+        zones = cards.takers_of_raised()
+    else:
+        zones = (STOCK,) if view is not None and view.may_draw else ()
+    return {Spot(zone) for zone in zones}
 
 
 def _parts(targets: Sequence[ScanTarget]) -> list[ScanGroup]:
@@ -74,10 +117,14 @@ def _parts(targets: Sequence[ScanTarget]) -> list[ScanGroup]:
 
 
 def _on_table(table: TableWidget) -> Iterator[ScanGroup]:
-    """Yields the rows of the table: buttons and hand first, which are needed most."""
-    rows = table.keyboard.rows()
-    for row in (*rows[-2:], *rows[:-2]):
-        yield from _parts([it for spot in row if (it := _spot(table, spot)) is not None])
+    """Yields the rows of the table: buttons and hand first, which are needed most, then own things;
+    what sorts the hand comes last.
+    """
+    rows, sort = table.keyboard.rows(), Spot(button=ButtonId.SORT)
+    for row in (*rows[-2:], *reversed(rows[:-2])):
+        yield from _parts([it for spot in row if (it := _spot(table, spot)) and spot != sort])
+    if any(sort in row for row in rows) and (it := _spot(table, sort)) is not None:
+        yield (it,)
 
 
 def _spot(table: TableWidget, spot: Spot) -> ScanTarget | None:
@@ -88,6 +135,7 @@ def _spot(table: TableWidget, spot: Spot) -> ScanTarget | None:
     area = QRect(corner, table.mapFromScene(rect.right, rect.bottom))
     area.moveTopLeft(table.viewport().mapToGlobal(corner))
     return ScanTarget(
+        spot,
         area,
         partial(table.keyboard.perform, partial(_use_spot, table, spot)),
         partial(_name_on_table, table, spot),
@@ -127,34 +175,24 @@ def _entries(menu: QMenu) -> list[ScanGroup]:
     entries = [it for it in menu.actions() if it.isEnabled() and it.isVisible() and it.text()]
     targets = [
         ScanTarget(
-            _area_in(menu, menu.actionGeometry(it)),
+            it,
+            area_in(menu, menu.actionGeometry(it)),
             partial(_use_entry, menu, it),
             partial(_name_of_entry, it),
-            partial(_mark_entry, menu, it),
+            partial(mark_entry, menu, it),
         )
         for it in entries
     ]
     targets.append(
         ScanTarget(
-            _area_in(menu, menu.rect()),
+            menu,
+            area_in(menu, menu.rect()),
             menu.close,
             name_of_leaving,
-            partial(_mark_entry, menu, None),
+            partial(mark_entry, menu, None),
         )
     )
     return [(it,) for it in targets]
-
-
-def _mark_entry(menu: QMenu, entry: QAction | None) -> None:
-    """Marks an entry as the arrow keys do, which leaves a menu inside of it closed."""
-    if entry is None or not isinstance(entry.menu(), QMenu):
-        menu.setActiveAction(entry)  # pyright: ignore[reportArgumentType]
-        return
-    press_key(menu, Qt.Key.Key_Home)
-    for _ in menu.actions():
-        if menu.activeAction() is entry:
-            return
-        press_key(menu, Qt.Key.Key_Down)
 
 
 def _use_entry(menu: QMenu, entry: QAction) -> None:
@@ -177,17 +215,13 @@ def _frame(window: MainWindow) -> Iterator[ScanGroup]:
     titles = [it for it in bar.actions() if it.isVisible() and it.isEnabled()]
     yield tuple(
         ScanTarget(
-            _area_in(bar, bar.actionGeometry(it)),
+            it,
+            area_in(bar, bar.actionGeometry(it)),
             partial(bar.setActiveAction, it),
             partial(_name_of_entry, it),
         )
         for it in titles
     )
-
-
-def _area_in(widget: QWidget, place: QRect) -> QRect:
-    """Returns on the screen what is a rectangle in a widget."""
-    return QRect(widget.mapToGlobal(place.topLeft()), place.size())
 
 
 def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:
@@ -197,13 +231,11 @@ def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:
     ]
     if not without and is_used_by_switch(within):
         found.append(within)
-    targets = [
-        ScanTarget(area_of(it), partial(_later, it, partial(use_widget, it)), partial(_name_of, it))
-        for it in found
-    ]
+    targets = [_widget(it) for it in found]
     targets += [
         ScanTarget(
-            _area_in(it.viewport(), link),
+            (it, it.textCursor().position()),
+            area_in(it.viewport(), link),
             partial(_later, it, partial(follow_link, it)),
             it.textCursor().selectedText,
         )
@@ -211,12 +243,17 @@ def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:
         if isinstance(it, QTextBrowser) and not (link := selected_link(it)).isEmpty()
     ]
     targets += [
-        ScanTarget(area_of(it), partial(use, 1), _name_of_scrolling)
+        ScanTarget(it, area_of(it), partial(use, 1), _name_of_scrolling)
         for it, use in scrolls_in(within)
     ]
     ordered = sorted(targets, key=lambda it: (it.area.center().y() // 24, it.area.x()))
     lines = [list(line) for _, line in groupby(ordered, lambda it: it.area.center().y() // 24)]
     return [part for line in lines for part in _parts(line)]
+
+
+def _widget(widget: QWidget) -> ScanTarget:
+    use = partial(_later, widget, partial(use_widget, widget))
+    return ScanTarget(widget, area_of(widget), use, partial(name_of_widget, widget))
 
 
 def name_of(group: ScanGroup) -> str:
@@ -240,27 +277,9 @@ def _name_of_scrolling() -> str:
     return translate("SwitchScan", "Scroll on")
 
 
-def _name_of(widget: QWidget) -> str:
-    heard = QAccessible.queryAccessibleInterface(widget)
-    name, value = (heard.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
-    if isinstance(widget, QAbstractButton) and widget.isCheckable():
-        value = _state_word(widget.isChecked())
-    return sentences((name, value))
-
-
 def _name_of_entry(entry: QAction) -> str:
-    state = _state_word(entry.isChecked()) if entry.isCheckable() else ""
+    state = state_word(entry.isChecked()) if entry.isCheckable() else ""
     return sentences((entry.text().replace("&", ""), state))
-
-
-def _state_word(is_on: bool) -> str:
-    return translate("Settings", "On") if is_on else translate("Settings", "Off")
-
-
-def area_of(widget: QWidget) -> QRect:
-    """Returns the visible part of a widget on the screen."""
-    seen = widget.visibleRegion().boundingRect()
-    return QRect(widget.mapToGlobal(seen.topLeft()), seen.size())
 
 
 def _later(widget: QWidget, use: Callable[[], object]) -> None:

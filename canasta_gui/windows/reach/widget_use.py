@@ -1,11 +1,11 @@
 """Uses the widgets of windows and sheets as a key would, each by one command, and the links of a
-page of text.
+page of text; says what and where they are.
 """
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QRect, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -14,12 +14,17 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QMenu,
     QScrollBar,
     QSpinBox,
     QTabBar,
     QTextBrowser,
     QWidget,
 )
+
+from canasta_gui.i18n.formats import sentences
+
+translate = QCoreApplication.translate
 
 
 def links_in(view: QTextBrowser) -> list[range]:
@@ -138,3 +143,39 @@ def _scroller(bar: QScrollBar) -> Callable[[int], None]:
         bar.setValue(bar.minimum() if is_at_end else bar.value() + pages * bar.pageStep())
 
     return scroll
+
+
+def name_of_widget(widget: QWidget) -> str:
+    """Returns what a screen reader says of a widget, with its value or state."""
+    heard = QAccessible.queryAccessibleInterface(widget)
+    name, value = (heard.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
+    if isinstance(widget, QAbstractButton) and widget.isCheckable():
+        value = state_word(widget.isChecked())
+    return sentences((name, value))
+
+
+def state_word(is_on: bool) -> str:
+    """Returns the word for a switch that is on or off."""
+    return translate("Settings", "On") if is_on else translate("Settings", "Off")
+
+
+def area_of(widget: QWidget) -> QRect:
+    """Returns the visible part of a widget on the screen."""
+    return area_in(widget, widget.visibleRegion().boundingRect())
+
+
+def area_in(widget: QWidget, place: QRect) -> QRect:
+    """Returns on the screen what is a rectangle in a widget."""
+    return QRect(widget.mapToGlobal(place.topLeft()), place.size())
+
+
+def mark_entry(menu: QMenu, entry: QAction | None) -> None:
+    """Marks an entry as the arrow keys do, which leaves a menu inside of it closed."""
+    if entry is None or not isinstance(entry.menu(), QMenu):
+        menu.setActiveAction(entry)  # pyright: ignore[reportArgumentType]
+        return
+    press_key(menu, Qt.Key.Key_Home)
+    for _ in menu.actions():
+        if menu.activeAction() is entry:
+            return
+        press_key(menu, Qt.Key.Key_Down)

@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.settings.model import Scanning
+from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -110,6 +112,47 @@ class KeyUser(AtTable):
 
     def _key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.table, key)
+
+
+class SwitchUser(AtTable):
+    """Plays step by step with one switch: a short press goes on, a long one chooses."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        super().__init__(qtbot, program)
+        program.preferences.change(scanning=Scanning.STEP)
+        self._scan = program.switch_scan
+        self.presses = 0
+        """How often the switch was pressed, in either way."""
+
+    def raise_cards(self, text: str) -> None:
+        cards = parse_cards(text)
+        for number, card in enumerate(cards):
+            at = self._place_in_hand(card, cards[:number].count(card))
+            self.choose(Spot(self.table_scene.board.hand_zone, card=at))
+
+    def go_to(self, zone: Zone) -> None:
+        self.choose(Spot(zone))
+
+    def press(self, button: ButtonId) -> None:
+        self.choose(Spot(button=button))
+
+    def choose(self, wanted: object) -> None:
+        """Chooses a spot of the table, or a widget, with as few presses as there are."""
+        rest(self.qtbot, self.program)
+        for _ in range(100):
+            things = [it.thing for it in self._scan.offered]
+            self._press(is_long=wanted in things)
+            if things == [wanted]:
+                return
+        raise AssertionError(f"{wanted} was never offered")
+
+    def _press(self, *, is_long: bool) -> None:
+        self.presses += 1
+        focus = self.program.window.focusWidget() or self.program.window
+        QTest.keyPress(focus, Key.Key_Space)
+        if is_long:
+            self._scan.pass_step()
+        QTest.keyRelease(focus, Key.Key_Space)
 
 
 PEOPLE = (MouseUser, KeyUser)
