@@ -91,7 +91,7 @@ def judge(
     suspected = _confirmed(view, f"{seed} suspect", found, diligence.suspect, share=0.6)
     if suspected is None or not _reasons_of_trial(view, suspected):
         return None
-    confirm = far_enough(view, (one.action for one in suspected.order), diligence.confirm)
+    confirm = far_enough(view, diligence.confirm)
     sure = _confirmed(view, f"{seed} confirm", suspected.order, confirm)
     return None if sure is None else _judged(view, sure, level, is_wanted)
 
@@ -174,7 +174,7 @@ def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> 
     theme, reasons = _theme_of(view, best, others[0]), _reasons_of_trial(view, trial)
     if theme is None or not reasons or not is_wanted(theme, level):
         return None
-    part = part_left(view, (one.action for one in trial.order))
+    part = part_left(view)
     alternatives = tuple(
         Alternative(one.action, round(part * cost), counts)
         for one, cost, counts in zip(others, trial.costs, trial.counts, strict=True)

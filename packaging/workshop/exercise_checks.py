@@ -58,8 +58,8 @@ def told_anew(view: Observation, judged: Judged, seed: str) -> Judged | None:
 
 def _tried(view: Observation, judged: Judged, seed: str) -> list[TrialRow]:
     """Returns what the best action and the alternatives lead to."""
+    player = SearchPlayer("expert", far_enough(view, _FARTHER))
     actions = (judged.best, *(one.action for one in judged.alternatives))
-    player = SearchPlayer("expert", far_enough(view, actions, _FARTHER))
     found = player.candidates_for(view, actions)
     tried = with_throws(view, found, throws_among(one.action for one in found))
     return best_rows(found, tried, player.measure(view, seed, tried))

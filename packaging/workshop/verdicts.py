@@ -198,8 +198,7 @@ def judge_deal(
                 yield {
                     "rules": rules, "deal": deal, "decision": number, "kind": claim.kind,
                     "told": claim.told, "gain": round(gain, 1), "doubt": round(doubt, 1),
-                    "stock": view.public.stock_count,
-                    "part": part_left(view, (claim.better, claim.worse)),
+                    "stock": view.public.stock_count, "part": part_left(view),
                 }  # fmt: skip
     yield {"rules": rules, "deal": deal, "kind": "deal", "looked": looked, "silent": silent}
 

@@ -115,11 +115,11 @@ def _outcomes(
 
 def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
-    places, actions = list(range(len(tried))), [one.action for one in tried]
+    places = list(range(len(tried)))
     for number, times in enumerate(_ROUNDS):
         if len(places) < 2:
             break
-        rows = second_adviser(view, times, actions).measure(
+        rows = second_adviser(view, times).measure(
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
         for place, row in zip(places, rows, strict=True):

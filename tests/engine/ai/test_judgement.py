@@ -411,12 +411,11 @@ class TestTheEndOfTheDeal:
         """
         monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(2, 2)))
         view = view_of(**BOUND)
-        laying, throwing = (lay("2c Jk Jk"), throw("Qd")), (throw("9s"), throw("Qd"))
-        player = second_adviser(view, 1, laying)
-        (row, _) = player.measure(view, "any", player.candidates_for(view, laying))
+        player, laying = second_adviser(view, 1), lay("2c Jk Jk")
+        (row,) = player.measure(view, "any", player.candidates_for(view, (laying,)))
         assert row.turns > 35
-        assert at_the_end(view, laying[0], row) is row
-        assert part_left(view, laying) == 1 > part_left(view, throwing)
+        assert at_the_end(view, laying, row) is row
+        assert part_left(view) == 1
 
     def test_deals_with_second_hands_are_tried_farther(
         self, monkeypatch: pytest.MonkeyPatch
