@@ -87,7 +87,7 @@ class RealCardsTexts(Translated):
         return self._words.listing(named)
 
     def title(self, sheet: ScoreSheet) -> str:
-        """Returns a line that tells a match from others: its day and its players."""
+        """Returns a line that tells a match from others: its day, its game and its players."""
         day = QDate.fromString(sheet.day, "yyyy-MM-dd")
         told = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-        return self._words.listing((told, *self.sides(sheet.names)))
+        return self._words.listing((told, self._rules.title, *self.sides(sheet.names)))

@@ -29,6 +29,8 @@ def replay(match: Match) -> Iterator[str]:
     for seat, player in enumerate(header.seats):
         ways = ", ".join(word for word in (player.level, player.temperament) if word)
         yield f"seat {seat}: {player.name}, {player.kind}{f' ({ways})' if ways else ''}"
+    if header.riffles:
+        yield f"from deal 2 on gathered from the table, riffled {header.riffles} times and cut"
     rules = header.rules
     for entry in match.entries:
         match entry:

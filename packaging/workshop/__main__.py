@@ -33,7 +33,7 @@ TOOLS = {
     "verdicts": "judge hints and findings to the end of the deal: verdicts [--rules R] [--each N]",
     "hinted": "tell deals as text with every hint: hinted [RULES ...] [--deals DEAL ...]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
-    "numbers": "play deals of every game and count: numbers [--minutes M]",
+    "numbers": "play deals of every game and count: numbers [--rounds N]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
     "kernel-speed": "measure plain and compiled players: kernel-speed [--beside COMMIT]",
     "cores": "measure what helper processes bring: cores [--rules R] [--processes N]",

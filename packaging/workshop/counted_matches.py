@@ -168,7 +168,8 @@ class _Deal:
         sums["best"].add(max(points))
         sums["opened"].add(sum(melds.has_opened for melds in table.melds) / sides)
         sums["bare"].add(sum(not melds.canastas for melds in table.melds) / sides)
-        sums["all_threes"].add(max(table.bonus) == self._threes)
+        if self._threes:
+            sums["all_threes"].add(max(table.bonus) == self._threes)
         sums["piles"].add(self._piles)
         sums["pile_size"].add(self._taken, self._piles)
         melds = {id(melds): melds for melds in table.melds}.values()

@@ -9,7 +9,7 @@ import json
 from collections import defaultdict
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import tomli_w
@@ -55,22 +55,19 @@ class _Notes:
 
 
 def main(arguments: list[str]) -> int:
-    """Plays for some minutes; writes notes and data after every round of all tables."""
+    """Plays so many rounds of all tables, keeps the notes after each, and writes data and page."""
     parser = argparse.ArgumentParser(prog="numbers")
-    parser.add_argument("--minutes", type=float, default=60, help="to play (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=70, help="of all tables (%(default)s)")
     parser.add_argument("--deals", type=int, default=100, help="of a table a round (%(default)s)")
-    parser.add_argument("--table", action="append", help="to count only this one (repeatable)")
     parser.add_argument("--seed", default="1", help="of all deals (%(default)s)")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where the sums are kept")
     options = parser.parse_args(arguments)
-    start, notes = monotonic(), _read(options.notes)
-    while monotonic() - start < 60 * options.minutes:
-        before = monotonic()
+    notes = _read(options.notes)
+    for _ in range(options.rounds):
+        before = process_time()
         for work in works():
-            if options.table and work[0] not in options.table:
-                continue
             _play(notes.tables[work], work, options.deals, options.seed)
-        notes.seconds += monotonic() - before
+        notes.seconds += process_time() - before
         _keep(options.notes, notes)
         print(f"{sum(it.deals for it in notes.tables.values())} deals", flush=True)
     found = data_of(notes, options.seed)

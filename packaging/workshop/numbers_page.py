@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "numbers.md"
-_GUESSES = Path(__file__).with_name("guesses.toml")
+GUESSES = Path(__file__).with_name("guesses.toml")
 _CLASSIC = "classic-1951/4p"
 _HEAD = """\
 # Canasta in numbers
 
-{deals:,} deals, counted in {hours:g} hours of one process by `python packaging/workshop numbers`
+{deals:,} deals, counted in {hours:g} hours of one processor by `python packaging/workshop numbers`
 (seed `{seed}`), which writes this page and `engine/numbers.toml`; *Help → Canasta in numbers*
 shows the same. Four players, or as many as the table's name says, follow the rules of thumb of
 `strong` in the kernel and do not look ahead: good play, but not the best that the program has,
@@ -26,20 +26,23 @@ _SECTIONS = (
         "How deals go",
         (
             "Turns, exits (the other deals end with the stock), and takings of the pile count for\n"
-            "a deal, points and canastas for a side in it. *Below zero* are sides that end a deal\n"
-            "so, *none* are those without a canasta, which were counted later, at few tables.\n"
-            "*Pile* is the number of cards in it when it is taken."
+            "a deal, points and canastas for a side in it. *Spread* is the standard deviation of\n"
+            "a side's points; *below zero* are sides that end a deal so, *none* are those without\n"
+            "a canasta. *Pile* is the number of cards in it when it is taken, *threes* are deals\n"
+            "in which one side has all red threes."
         ),
         {
             "turns": "turns",
             "out": "out",
             "points": "points",
+            "spread": "spread",
             "negative": "below zero",
             "canastas": "canastas",
             "natural": "natural",
             "bare": "none",
             "piles": "takings",
             "pile_size": "pile",
+            "all_threes": "threes",
         },
     ),
     (
@@ -135,7 +138,7 @@ def _guesses(figures: dict[str, dict[str, list[float]]]) -> Iterator[str]:
         "before any of these numbers was looked at (`packaging/workshop/guesses.toml`).\n\n"
     )
     yield "| question | guess | counted |\n|---|---:|---:|\n"
-    for asked in tomllib.loads(_GUESSES.read_text(encoding="utf-8"))["question"]:
+    for asked in tomllib.loads(GUESSES.read_text(encoding="utf-8"))["question"]:
         name = asked["figure"]
         guess = f"{100 * asked['guess']:.0f} %" if name in _SHARES else f"{asked['guess']:g}"
         counted = _cell(name, figures[asked.get("table", _CLASSIC)].get(name))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Journal, Match, deck_order, full_deck, load_match, promised_deck
+from engine import Journal, Match, deck_order, full_deck, load_match, promised_deck, replay
 from engine.events import DealStarted
 from engine.match.check import first_difference
 from engine.match.next_deal import gathered
@@ -56,4 +56,8 @@ def test_a_file_keeps_the_riffles(tmp_path: Path) -> None:
         Match.start(plain.rules, plain.seats, plain.header.code, riffles=8)
     journal = Journal.create(tmp_path / "home.canasta", match.header)
     journal.close()
-    assert load_match(tmp_path / "home.canasta").match.header.riffles == 5
+    kept = load_match(tmp_path / "home.canasta").match
+    assert kept.header.riffles == 5
+    told = "from deal 2 on gathered from the table, riffled 5 times and cut"
+    assert told in replay(kept)
+    assert not any("riffled" in line for line in replay(plain))

@@ -1,19 +1,24 @@
 """``numbers``: sums with intervals, the best first melds of a hand, and what matches count."""
 
+import tomllib
 from collections import Counter
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, linear_regression, stdev
+from typing import Any
 
 import pytest
 
 from engine.cards import Card, parse_cards
 from engine.dealcode import full_deck
 from engine.kernel.kinds import kind_counts
+from engine.numbers import counted_numbers
 from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
-from workshop import counted_matches
+from workshop import counted_matches, numbers
 from workshop.counted_matches import Counts, play_match
-from workshop.numbers_page import PAGE
+from workshop.numbers import DATA, works
+from workshop.numbers_page import GUESSES, PAGE, page_of
 from workshop.opening_hands import minima_of, most_points
 from workshop.sums import Sums
 
@@ -120,7 +125,52 @@ def test_a_match_is_counted_once_and_always_the_same() -> None:
     assert one.sums["pile_size"].y >= one.sums["pile_size"].x
 
 
+def stored() -> dict[str, Any]:
+    return tomllib.loads(DATA.read_text(encoding="utf-8"))
+
+
+def test_one_call_writes_data_and_page_and_the_next_one_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, page, notes = (tmp_path / name for name in ("numbers.toml", "numbers.md", "notes.json"))
+    monkeypatch.setattr(numbers, "DATA", data)
+    monkeypatch.setattr(numbers, "PAGE", page)
+    monkeypatch.setattr(numbers, "works", lambda: ((CLASSIC, 0), ("classic-1951/2p", 0)))
+    call = ["--rounds", "1", "--deals", "2", "--notes", str(notes)]
+    played: list[int] = []
+    for _ in range(2):
+        assert numbers.main(call) == 0
+        found = tomllib.loads(data.read_text(encoding="utf-8"))
+        assert page.read_text(encoding="utf-8") == page_of(found)
+        played.append(sum(table["deals"] for table in found["table"]))
+    assert played[1] > played[0]
+
+
+def test_the_page_tells_the_stored_counts() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page_of(stored())
+
+
+def test_every_figure_is_counted_at_every_table() -> None:
+    tables = stored()["table"]
+    assert {(it["rules"], it["riffles"]) for it in tables} == set(works())
+    first = {name for name in tables[0]["figures"] if not name.startswith("open.")}
+    for table in tables:
+        names = {name for name in table["figures"] if not name.startswith("open.")}
+        assert names == first, table["rules"]
+
+
 def test_every_guess_is_on_the_page_beside_what_was_counted() -> None:
-    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if "? |" in line]
-    assert len(rows) == 10
-    assert all(" to " in row or "%" in row.rpartition("|")[0].rpartition("|")[2] for row in rows)
+    figures = {it["rules"]: it["figures"] for it in stored()["table"] if not it["riffles"]}
+    asked = tomllib.loads(GUESSES.read_text(encoding="utf-8"))["question"]
+    assert len(asked) == 10
+    assert all(it["figure"] in figures[it.get("table", CLASSIC)] for it in asked)
+
+
+def test_the_program_reads_the_stored_counts() -> None:
+    read = counted_numbers()
+    assert (read.hours, read.seed) == (stored()["hours"], stored()["seed"])
+    for table, kept in zip(read.tables, stored()["table"], strict=True):
+        assert (table.rules, table.riffles, table.deals) == tuple(
+            kept[name] for name in ("rules", "riffles", "deals")
+        )
+        assert {name: list(it) for name, it in table.figures.items()} == kept["figures"]

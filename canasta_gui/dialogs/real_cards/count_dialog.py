@@ -278,8 +278,10 @@ class CountDialog(SheetDialog):
         return ScoreTable(summary, self._cards)
 
     def _widest_score(self) -> int:
-        """Returns the width of a score with every line, so that nothing moves during typing."""
+        """Returns the width of a score with every line, so that nothing moves during typing; at
+        most half a screen, as a wider one lies below the form.
+        """
         deal = full_deal(self._rules)
         table = self._table(deal, score_counted(self._rules, deal, self._totals))
         table.deleteLater()
-        return table.minimumSizeHint().width()
+        return min(table.minimumSizeHint().width(), self.screen().availableSize().width() // 2)

@@ -321,6 +321,14 @@ def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
     assert store.all()[0][0].sheet.deals[0].note == "Cy forgot a joker"
 
 
+def test_matches_of_one_day_are_told_apart_by_their_games(store: SheetStore, qtbot: QtBot) -> None:
+    store.add(replace(SHEET, rules=RulesReference("samba")))
+    matches = opened(store, qtbot).matches
+    told = [matches.itemText(at) for at in range(matches.count())]
+    assert len(set(told)) == 2
+    assert any(load_ruleset("samba").title in text for text in told)
+
+
 def test_a_new_match_is_begun(page: RealCardsDialog, store: SheetStore, qtbot: QtBot) -> None:
     dialog = page.choose_game()
     QTest.mouseClick(dialog.games.editions.cards["samba"], Qt.MouseButton.LeftButton)
