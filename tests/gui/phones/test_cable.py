@@ -68,7 +68,7 @@ TROUBLES: Final = (
     Trouble(move, 3, _GROUP, patience_s=2),
     Trouble(pull, 90),
 )
-_AWAY_S: Final = 11.5
+_AWAY_S: Final = 13
 """The seconds after which the table says that a phone is away."""
 
 

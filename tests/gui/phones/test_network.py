@@ -2,9 +2,11 @@
 
 import json
 import multiprocessing
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,7 @@ def test_a_killed_process_costs_no_hand_and_no_deed(
     qtbot: QtBot, program: Program, seats: PhoneSeats, lines: ExitStack
 ) -> None:
     match = sit_at(qtbot, program, position("Kh Ks Kd 4s 5s"), people=(0, 1))[0]
+    assert not phones_processes()
     seats.invite(0, ADDRESS)
     phone = follow(qtbot, seats, lines)
     phone.do(DRAW, 1)
@@ -90,7 +93,7 @@ def test_a_killed_process_costs_no_hand_and_no_deed(
     phone.do({"place": ["felt", 0, 0], "cards": kings}, 2)
     qtbot.waitUntil(lambda: bool((phone.last("state") or {})["stage"]["groups"]))
     before = phone.last("state")
-    (process,) = (it for it in multiprocessing.active_children() if it.name == "canasta-phones")
+    (process,) = phones_processes()
     process.kill()
     qtbot.waitUntil(lambda: seats.is_asleep(0), timeout=20_000)
     qtbot.waitUntil(lambda: bool(seats.link_of(0)), timeout=20_000)
@@ -103,6 +106,17 @@ def test_a_killed_process_costs_no_hand_and_no_deed(
     phone.do({"place": ["stage", 0, 0], "cards": []}, 3)
     qtbot.waitUntil(lambda: not (phone.last("state") or {})["stage"]["groups"])
     assert [type(it) for it in match.entries] == [Played]
+    # Nothing listens any more once nobody plays on a phone.
+    address, port = seats.host.address, seats.host.port
+    seats.take_back(0)
+    qtbot.waitUntil(lambda: not phones_processes(), timeout=20_000)
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((address, port), 1)
+
+
+def phones_processes() -> list[BaseProcess]:
+    """Returns the processes that serve phones, at most one of them."""
+    return [it for it in multiprocessing.active_children() if it.name == "canasta-phones"]
 
 
 @pytest.mark.soak
