@@ -9765,6 +9765,10 @@
         <translation>Das Spiel ging inzwischen weiter. Sehen Sie noch einmal hin, und wählen Sie dann.</translation>
     </message>
     <message>
+        <source>The table could not save this. Look there.</source>
+        <translation>Der Tisch konnte das nicht speichern. Sehen Sie dort nach.</translation>
+    </message>
+    <message>
         <source>Looking for the table…</source>
         <translation>Der Tisch wird gesucht…</translation>
     </message>

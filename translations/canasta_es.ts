@@ -9765,6 +9765,10 @@
         <translation>La partida siguió entre tanto. Mire de nuevo y elija.</translation>
     </message>
     <message>
+        <source>The table could not save this. Look there.</source>
+        <translation>La mesa no pudo guardarlo. Mire allí.</translation>
+    </message>
+    <message>
         <source>Looking for the table…</source>
         <translation>Buscando la mesa…</translation>
     </message>

@@ -9765,6 +9765,10 @@
         <translation>La partie a continué entre-temps. Regardez de nouveau, puis choisissez.</translation>
     </message>
     <message>
+        <source>The table could not save this. Look there.</source>
+        <translation>La table n’a pas pu l’enregistrer. Regardez là-bas.</translation>
+    </message>
+    <message>
         <source>Looking for the table…</source>
         <translation>Recherche de la table…</translation>
     </message>

@@ -9765,6 +9765,10 @@
         <translation>Intanto il gioco è andato avanti. Guardi di nuovo, poi scelga.</translation>
     </message>
     <message>
+        <source>The table could not save this. Look there.</source>
+        <translation>Il tavolo non ha potuto salvarlo. Guardi lì.</translation>
+    </message>
+    <message>
         <source>Looking for the table…</source>
         <translation>Ricerca del tavolo…</translation>
     </message>

@@ -9765,6 +9765,10 @@
         <translation>Het spel is intussen verdergegaan. Kijk nog eens, en kies dan.</translation>
     </message>
     <message>
+        <source>The table could not save this. Look there.</source>
+        <translation>De tafel kon dit niet opslaan. Kijk daar.</translation>
+    </message>
+    <message>
         <source>Looking for the table…</source>
         <translation>De tafel wordt gezocht…</translation>
     </message>

@@ -9765,6 +9765,10 @@
         <translation>O jogo continuou nesse meio-tempo. Olhe de novo e escolha.</translation>
     </message>
     <message>
+        <source>The table could not save this. Look there.</source>
+        <translation>A mesa não conseguiu salvar isto. Olhe lá.</translation>
+    </message>
+    <message>
         <source>Looking for the table…</source>
         <translation>Procurando a mesa…</translation>
     </message>

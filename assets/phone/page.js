@@ -71,6 +71,7 @@ function take(next) {
   tellNews(state.told);
   if (state.rules && state.rules !== heardRules) explain(state.rules);
   heardRules = state.rules;
+  tell(trouble());
   if (state.notice) tell(state.notice);
   else if (state.mine && state.prompt !== before) tell(state.prompt);
   if (hand.cards.length) line.send({ t: "raise", n: state.n, cards: hand.cards });
@@ -178,7 +179,8 @@ function showButtons() {
   if (!state) return;
   const isAnswered = isRefused || !hand.cards.length;
   const refusal = isAnswered ? state.notice : "";
-  note(refusal || places?.text || (state.late ? WORDS.late : ""), Boolean(refusal));
+  const advice = places?.text ?? "";
+  note(refusal || advice || trouble(), refusal || !advice);
   const shown = hand.cards.length ? raisedButtons() : plainButtons();
   $("buttons").replaceChildren(...shown);
   document.body.classList.toggle("waiting", Boolean(pending) || isDark);
@@ -224,9 +226,15 @@ function plainButtons() {
   return shown;
 }
 
+// Why the last deed was not done, if that is no matter of the rules.
+function trouble() {
+  if (state.unsaved) return WORDS.unsaved;
+  return state.late ? WORDS.late : "";
+}
+
 function note(text, isRefusal = false) {
   $("notice").textContent = text;
-  $("notice").classList.toggle("refused", isRefusal);
+  $("notice").classList.toggle("refused", Boolean(isRefusal));
 }
 
 function explain(text) {

@@ -12,6 +12,7 @@ from canasta_gui.phones.wire import WATCH, write
 from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession, Speaking
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.words.edition_texts import changed_from
@@ -53,7 +54,7 @@ class PhoneSeat:
         seat: int,
         key: str,
         send: Callable[[int, str, str], None],
-        attempt: Callable[[Callable[[], object]], object],
+        attempt: Callable[[Callable[[], object]], bool],
         ask_hint: AskForHint,
         first_number: int = 0,
     ) -> None:
@@ -80,6 +81,8 @@ class PhoneSeat:
         """The number of the state that was shown last."""
         self._is_late = False
         """Whether the last deed answered an older state and was not done."""
+        self._is_unsaved = False
+        """Whether the last deed was not done because it could not be saved."""
         self._told: deque[str] = deque(maxlen=_TOLD)
         self._rules: Ruleset | None = None
         self._changed = 0, ""
@@ -113,8 +116,16 @@ class PhoneSeat:
             is_watching=self.seat == WATCH,
         )
         rules = self._tell_rules(session.match)
-        own = {"n": self._number, "id": self.done, "late": self._is_late, "told": [*self._told]}
-        self._shown = write("state", rules=rules, **own, **values)
+        self._shown = write(
+            "state",
+            n=self._number,
+            id=self.done,
+            late=self._is_late,
+            unsaved=self._is_unsaved,
+            told=[*self._told],
+            rules=rules,
+            **values,
+        )
         self._send(self.seat, "state", self._shown)
 
     def _tell_rules(self, match: Match) -> str:
@@ -156,16 +167,10 @@ class PhoneSeat:
         self._is_late = is_new and wish.state != number
         cards = getattr(wish.what, "selected", ())
         if is_new and not self._is_late and not missing_cards(_held(session), cards):
-            match wish.what:
-                case Undo():
-                    self._attempt(session.undo)
-                case Sort(order):
-                    self._attempt(lambda: session.sort_hand(order))
-                case gesture:
-                    self._attempt(lambda: session.handle(gesture))
-        if self._number == number:
+            self._is_unsaved = not self._attempt(lambda: _perform(session, wish.what))
+        if self._number == number or self._is_unsaved:
             session.refresh()
-        self._is_late = False
+        self._is_late = self._is_unsaved = False
 
     def _show_hint(self, hint: Hint) -> None:
         best = hint[0]
@@ -177,6 +182,16 @@ class PhoneSeat:
             targets = session.targets(cards, Zone(ZoneKind.HAND, self.seat))
             values = show_places(cards, session.shown, targets, session.advise_more(cards))
         self._send(self.seat, "places", write("places", n=self._number, **values))
+
+
+def _perform(session: SeatSession, what: Gesture | Undo | Sort) -> None:
+    match what:
+        case Undo():
+            session.undo()
+        case Sort(order):
+            session.sort_hand(order)
+        case gesture:
+            session.handle(gesture)
 
 
 def _held(session: SeatSession) -> tuple[Card, ...]:

@@ -44,6 +44,7 @@ class PhoneTexts(Translated):
         return {
             "yourTurn": self.tr("Your turn"),
             "late": self.tr("The game went on meanwhile. Look again, then choose."),
+            "unsaved": self.tr("The table could not save this. Look there."),
             "opening": self.tr("Looking for the table…"),
             "dark": self.tr("Reconnecting…"),
             "busy": self.tr(

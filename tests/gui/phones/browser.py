@@ -339,6 +339,7 @@ def main() -> None:
             # Meanwhile a picture of the table is taken, too.
             phones[0].page.wait_for_timeout(3000)
         if wish.get("restart"):
+            Path(sys.argv[1]).with_name("came").touch()
             phones[0].outlast_a_restart()
         noted = phones[0].obey(Path(sys.argv[1]).parent) if wish.get("obey") else []
         measured, back = phones[0].measure(), phones[0].come_back()

@@ -30,7 +30,7 @@ from canasta_gui.settings.record import plain
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
-from engine import Discard, Match, Meld, Played, TakePile, format_json, load_ruleset
+from engine import Discard, Match, Meld, Played, TakePile, format_json, load_match, load_ruleset
 from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import MouseUser, sit_at
@@ -323,9 +323,21 @@ BUNDLE: Final = Path(__file__).parents[3] / "dist" / "canasta" / "canasta"
 
 @pytest.mark.soak
 @NEEDS_BROWSER
-@pytest.mark.skipif(not BUNDLE.exists(), reason="the program was not built")
-def test_the_built_program_serves_phones(tmp_path: Path) -> None:
-    match = new_match((0, 1), seed="built")
+@pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param((sys.executable, "-m", "canasta_gui"), id="sources"),
+        pytest.param(
+            (BUNDLE,),
+            id="built",
+            marks=pytest.mark.skipif(not BUNDLE.exists(), reason="the program was not built"),
+        ),
+    ],
+)
+def test_phones_outlast_a_program_that_is_killed(
+    tmp_path: Path, command: tuple[str | Path, ...]
+) -> None:
+    match = new_match((0, 1), seed="killed")
     match.next_deal()
     with socket.create_server((ADDRESS, 0)) as free:
         port = free.getsockname()[1]
@@ -343,26 +355,39 @@ def test_the_built_program_serves_phones(tmp_path: Path) -> None:
         "links": [f"http://{ADDRESS}:{port}/#{key}" for key in keys],
         "sizes": SIZES[:1],
         "moves": 6,
+        "restart": True,
     }
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen([BUNDLE, "--data", data], env=environment) as program:
-        try:
-            await_port(port)
-            played = tmp_path / "played.json"
-            command = [sys.executable, SCRIPT, played]
-            subprocess.run(command, input=json.dumps(wish), text=True, check=True, timeout=300)
-        finally:
-            program.terminate()
+    played, came = tmp_path / "played.json", tmp_path / "came"
+    browser = subprocess.Popen([sys.executable, SCRIPT, played], stdin=subprocess.PIPE, text=True)
+    for is_first in (True, False):
+        with subprocess.Popen([*command, "--data", data], env=environment) as program:
+            try:
+                await_that(lambda: is_served(port))
+                if is_first:
+                    assert browser.stdin is not None
+                    browser.stdin.write(json.dumps(wish))
+                    browser.stdin.close()
+                    await_that(came.exists)
+                else:
+                    assert browser.wait(300) == 0
+            finally:
+                program.kill()
     result = json.loads(played.read_text())
     assert result["moves"] >= 6
-    assert result["errors"] == [[], []]
+    assert len(load_match(kept.path).match.entries) > len(match.entries)
 
 
-def await_port(port: int) -> None:
-    """Waits until somebody listens there."""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        with suppress(OSError), socket.create_connection((ADDRESS, port), 1):
-            return
+def is_served(port: int) -> bool:
+    """Returns whether somebody listens there."""
+    with suppress(OSError), socket.create_connection((ADDRESS, port), 1):
+        return True
+    return False
+
+
+def await_that(is_so: Callable[[], bool]) -> None:
+    """Waits for what other processes do."""
+    until = time.monotonic() + 120
+    while not is_so():
+        assert time.monotonic() < until, "nothing happens"
         time.sleep(0.1)
-    raise AssertionError("nobody listens")

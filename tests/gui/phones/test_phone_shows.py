@@ -1,0 +1,146 @@
+"""Tests what a phone shows: hand, places, hints and rules, as its person wants them."""
+
+from dataclasses import replace
+from typing import cast
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.phone_page import page_files
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
+from canasta_gui.persistence.phone_links import read_links
+from canasta_gui.phones.addresses import Network
+from canasta_gui.phones.wire import WATCH
+from canasta_gui.settings.person import Person, with_own
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.table_choices import HintLevel
+from canasta_gui.windows.startup.program import Program
+from engine import Aided, Played, TakePile
+from tests.gui.controller.positions import position
+from tests.gui.kit.people import sit_at
+from tests.gui.kit.play import LEFT
+from tests.gui.kit.program import ear, program, same_cards, start
+from tests.gui.phones.home import ADDRESS, DRAW, Home, recorder, sit
+
+__all__ = ["ear", "program", "recorder", "same_cards", "start"]
+
+
+def test_where_the_stock_is_empty_the_pile_is_still_offered(qtbot: QtBot, program: Program) -> None:
+    state = position("4c 5d 6s", "9h 9h 9d", stock={"count": 0})
+    match, _ = sit_at(qtbot, program, state, people=(0, 1))
+    home = Home(program)
+    home.come()
+    shown = cast("dict[str, dict[str, object]]", home.process.sent(0, "state")[-1])
+    assert (shown["stock"]["may"], shown["pile"]["may"]) == (False, True)
+    home.do({"place": ["pile", 0, 0], "cards": []}, 1)
+    home.do({"press": "lay"}, 2)
+    assert isinstance(match.entries[0], Played)
+    assert isinstance(match.entries[0].action, TakePile)
+
+
+def test_raised_cards_are_told_their_places(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    home.do(DRAW, 1)
+    n = home.process.sent(0, "state")[-1]["n"]
+    home.process.say(0, "raise", n=n, cards=[match.observe(0).hand[0]])
+    answer = home.process.sent(0, "places")[-1]
+    assert ["pile", 0, 0] in [it["place"] for it in answer["places"]]  # type: ignore[attr-defined]
+    home.process.say(0, "raise", n=n, cards=[67])
+    assert home.process.sent(0, "places")[-1] == answer
+    home.process.say(0, "raise", n="x", cards=[])
+    assert home.process.heard[-1] == ("refuse", 0)
+
+
+def test_a_hint_is_for_the_hand_on_the_phone_alone(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    n = home.process.sent(0, "state")[-1]["n"]
+    home.process.say(0, "hint", n=n)
+    qtbot.waitUntil(lambda: bool(home.process.sent(0, "hint")))
+    (hint,) = home.process.sent(0, "hint")
+    assert hint.keys() == {"t", "n", "text", "why", "cards"}
+    assert hint["n"] == n
+    assert hint["text"]
+    assert set(hint["cards"]) <= set(match.observe(0).hand)  # type: ignore[call-overload]
+    assert Aided(0, "hint") in match.entries
+    home.process.say(0, "hint", n=n)
+    home.do(DRAW, 1)
+    home.process.say(0, "hint", n=n)
+    qtbot.wait(0)
+    assert home.process.sent(0, "hint") == [hint]
+
+
+def test_a_phone_speaks_as_its_person_wants(qtbot: QtBot, program: Program) -> None:
+    settings = replace(program.preferences.settings, language="de", text_scale=1.6)
+    anna = with_own(Person(name="Anna"), replace(settings, four_colours=True, hints=HintLevel.FULL))
+    program.preferences.persons.add(anna)
+    sit(qtbot, program)
+    home = Home(program)
+    home.come(0)
+    home.come(1)
+    first, second = (home.process.sent(seat, "welcome")[-1] for seat in (0, 1))
+    assert (first["language"], first["scale"]) == ("de", 1.6)
+    assert first["faces"] != second["faces"]
+    assert first["words"]["draw"] == "Ziehen"  # type: ignore[index]
+    prompts = [home.process.sent(seat, "state")[-1]["prompt"] for seat in (0, 1)]
+    assert "Ziehen" in str(prompts[0])
+    assert str(prompts[1]).startswith("Anna")
+    n = home.process.sent(0, "state")[-1]["n"]
+    home.process.say(0, "raise", n=n, cards=[])
+    home.do(DRAW, 1)
+    home.do({"undo": True}, 2)
+    assert "Sie ziehen" in str(home.process.sent(0, "state")[-1]["told"])
+    assert "draw" in str(home.process.sent(1, "state")[-1]["told"])
+    assert program.base.language.language == "en"
+    assert program.conductor.session is not None
+    assert "draw" in program.conductor.session.log()[-1]
+
+
+def test_a_rule_changed_in_the_match_is_told(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    assert home.process.sent(0, "state")[-1]["rules"] == ""
+    other = replace(match.rules, end=replace(match.rules.end, target=3000))
+    assert program.conductor.change_rules(other)
+    told = str(home.process.sent(0, "state")[-1]["rules"])
+    assert "From deal 2 on" in told
+    assert "3,000" in told
+    program.conductor.change_rules(match.rules)
+    assert home.process.sent(0, "state")[-1]["rules"] == ""
+
+
+def test_a_phone_may_only_watch(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come(WATCH)
+    state = home.process.sent(WATCH, "state")[-1]
+    assert state["watch"]
+    assert not state["hand"]
+    assert program.conductor.session is not None
+    assert not program.conductor.session.seat_notes
+    home.process.say(WATCH, "do", n=state["n"], id=1, g=DRAW)
+    assert home.process.heard[-1] == ("refuse", WATCH)
+    assert not match.entries
+    kept = read_links()
+    assert kept is not None
+    assert [it.seat for it in kept.seats] == [WATCH]
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    QTest.mouseClick(dialog.people.buttons[str(WATCH)], LEFT)
+    assert dialog.code.text == home.seats.link_of(WATCH)
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert not home.process.is_running
+    dialog.close()
+
+
+def test_the_page_is_light(program: Program) -> None:
+    files = page_files({0: DeckStyle(), 1: DeckStyle(), 2: DeckStyle(four_colours=True)}, "en")
+    sizes = {path: len(content) for path, (_, content) in files.items()}
+    faces = [size for path, size in sizes.items() if "faces" in path]
+    assert len(faces) == 2
+    assert sum(sizes.values()) - sum(faces) < 100_000
+    assert sum(sizes.values()) - min(faces) < 300_000
