@@ -34,7 +34,7 @@ def test_notes_become_the_rows_of_a_table(
 @pytest.mark.slow
 def test_the_trial_to_the_end_agrees_about_a_gift() -> None:
     view = view_of()
-    claim = verdicts.Claim("hint", throw("4c"), throw("Ks"), 0, None)
+    claim = verdicts.Claim("hint", throw("4c"), throw("Ks"), 0, ())
     gain, doubt = verdicts.judge(view, claim, 1, 150)
     assert gain > doubt > 0
 
