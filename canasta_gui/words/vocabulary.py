@@ -3,7 +3,7 @@ how texts are filled with them.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from canasta_gui.i18n import formats
 from canasta_gui.i18n.word_choice import Naming
@@ -11,21 +11,26 @@ from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank, rank_of
 
+_Nouns = Mapping[str, Callable[[], str]]
+"""What translates each noun, by placeholder: a text uses few of them."""
+
 
 class ClassicTerms(Translated):
     """The names of the classic game."""
 
-    def nouns(self) -> Mapping[str, str]:
+    def nouns(self) -> _Nouns:
         """Returns the nouns without an article, by placeholder."""
         return {
-            "stock": self.tr("stock", "noun; masculine in German and Spanish"),
-            "pile": self.tr("pile", "noun; masculine in German and Spanish"),
-            "bonus": self.tr("red three", "noun; feminine in German, masculine in Spanish"),
-            "bonuses": self.tr("red threes"),
-            "stop": self.tr("black three", "noun; feminine in German, masculine in Spanish"),
-            "stops": self.tr("black threes"),
-            "twos": self.tr("twos"),
-            "jokers": self.tr("jokers"),
+            "stock": lambda: self.tr("stock", "noun; masculine in German and Spanish"),
+            "pile": lambda: self.tr("pile", "noun; masculine in German and Spanish"),
+            "bonus": lambda: self.tr("red three", "noun; feminine in German, masculine in Spanish"),
+            "bonuses": lambda: self.tr("red threes"),
+            "stop": lambda: self.tr(
+                "black three", "noun; feminine in German, masculine in Spanish"
+            ),
+            "stops": lambda: self.tr("black threes"),
+            "twos": lambda: self.tr("twos"),
+            "jokers": lambda: self.tr("jokers"),
             **CanastaTerms().nouns(),
         }
 
@@ -33,52 +38,54 @@ class ClassicTerms(Translated):
 class CanastaTerms(Translated):
     """The names of canastas."""
 
-    def nouns(self) -> Mapping[str, str]:
+    def nouns(self) -> _Nouns:
         """Returns the nouns by placeholder: ``a_`` has an article, ``kind_`` is short."""
         return {
-            "samba": self.tr("samba"),
-            "sambas": self.tr("sambas"),
-            "a_samba": self.tr("a samba"),
-            "wild_canasta": self.tr("wild canasta"),
-            "wild_canastas": self.tr("wild canastas"),
-            "a_wild_canasta": self.tr("a wild canasta"),
-            "kind_samba": self.tr("samba", "on a canasta"),
-            "kind_wild": self.tr("wild", "on a canasta"),
+            "samba": lambda: self.tr("samba"),
+            "sambas": lambda: self.tr("sambas"),
+            "a_samba": lambda: self.tr("a samba"),
+            "wild_canasta": lambda: self.tr("wild canasta"),
+            "wild_canastas": lambda: self.tr("wild canastas"),
+            "a_wild_canasta": lambda: self.tr("a wild canasta"),
+            "kind_samba": lambda: self.tr("samba", "on a canasta"),
+            "kind_wild": lambda: self.tr("wild", "on a canasta"),
         }
 
 
 class BoliviaTerms(Translated):
     """The names of the games that come from Bolivia: the classic ones, but for two canastas."""
 
-    def nouns(self) -> Mapping[str, str]:
+    def nouns(self) -> _Nouns:
         """Returns the nouns by placeholder."""
         return {
             **ClassicTerms().nouns(),
-            "samba": self.tr("escalera", "a full sequence"),
-            "sambas": self.tr("escaleras", "full sequences"),
-            "a_samba": self.tr("an escalera", "a full sequence"),
-            "wild_canasta": self.tr("bolivia"),
-            "wild_canastas": self.tr("bolivias"),
-            "a_wild_canasta": self.tr("a bolivia"),
-            "kind_samba": self.tr("escalera", "on a canasta"),
-            "kind_wild": self.tr("bolivia"),
+            "samba": lambda: self.tr("escalera", "a full sequence"),
+            "sambas": lambda: self.tr("escaleras", "full sequences"),
+            "a_samba": lambda: self.tr("an escalera", "a full sequence"),
+            "wild_canasta": lambda: self.tr("bolivia"),
+            "wild_canastas": lambda: self.tr("bolivias"),
+            "a_wild_canasta": lambda: self.tr("a bolivia"),
+            "kind_samba": lambda: self.tr("escalera", "on a canasta"),
+            "kind_wild": lambda: self.tr("bolivia"),
         }
 
 
 class BoxTerms(Translated):
     """The names printed in the boxed editions."""
 
-    def nouns(self) -> Mapping[str, str]:
+    def nouns(self) -> _Nouns:
         """Returns the nouns without an article, by placeholder."""
         return {
-            "stock": self.tr("Draw pile", "noun; masculine in German and Spanish"),
-            "pile": self.tr("Prize pile", "noun; masculine in German and Spanish"),
-            "bonus": self.tr("Bonus card", "noun; feminine in German, masculine in Spanish"),
-            "bonuses": self.tr("Bonus cards"),
-            "stop": self.tr("Stop card", "noun; feminine in German, masculine in Spanish"),
-            "stops": self.tr("Stop cards"),
-            "twos": self.tr("Little Wilds"),
-            "jokers": self.tr("Big Wilds"),
+            "stock": lambda: self.tr("Draw pile", "noun; masculine in German and Spanish"),
+            "pile": lambda: self.tr("Prize pile", "noun; masculine in German and Spanish"),
+            "bonus": lambda: self.tr(
+                "Bonus card", "noun; feminine in German, masculine in Spanish"
+            ),
+            "bonuses": lambda: self.tr("Bonus cards"),
+            "stop": lambda: self.tr("Stop card", "noun; feminine in German, masculine in Spanish"),
+            "stops": lambda: self.tr("Stop cards"),
+            "twos": lambda: self.tr("Little Wilds"),
+            "jokers": lambda: self.tr("Big Wilds"),
             **CanastaTerms().nouns(),
         }
 
@@ -122,15 +129,22 @@ class Vocabulary(Translated):
         All are replaced in one pass, so that a player's name that looks like a placeholder stays.
         A placeholder with a capital letter stands for a noun with one, such as ``{Samba}``.
         """
-        known = values
-        if not values.keys() >= set(_PLACEHOLDER.findall(text)):
-            nouns = self._terms.nouns()
-            capitals = {capital(name): capital(noun) for name, noun in nouns.items()}
-            known = {**nouns, **capitals, **values}
-        return _PLACEHOLDER.sub(lambda found: self._shown(known.get(found[1], found[0])), text)
 
-    def _shown(self, value: str | int) -> str:
-        return self.number(value) if isinstance(value, int) else value
+        def shown(found: re.Match[str]) -> str:
+            name = found[1]
+            value = values[name] if name in values else self._noun(name)
+            if value is None:
+                return found[0]
+            return self.number(value) if isinstance(value, int) else value
+
+        return _PLACEHOLDER.sub(shown, text)
+
+    def _noun(self, name: str) -> str | None:
+        """Returns the noun of a placeholder; ``None`` if there is none."""
+        noun = self._terms.nouns().get(name[:1].lower() + name[1:])
+        if noun is None:
+            return None
+        return noun() if name[:1].islower() else capital(noun())
 
     def card(self, card: Card) -> str:
         """Returns the name of one card."""
