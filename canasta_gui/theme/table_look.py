@@ -16,7 +16,7 @@ from typing import Final
 from canasta_gui.settings.model import Follow, Settings
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.theme.chosen_styles import deck_style, table_style
 
 _ASK_ANIMATIONS: Final = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 _PATIENCE_S: Final = 1.0

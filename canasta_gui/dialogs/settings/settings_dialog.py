@@ -33,7 +33,7 @@ from canasta_gui.settings.model import (
 )
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.read_aloud import speech_program
-from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.theme.chosen_styles import deck_style, table_style
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.widgets.factory import button, frame
 from canasta_gui.widgets.scroll_column import ScrollColumn

@@ -12,7 +12,7 @@ from canasta_gui.persistence.phone_links import read_links
 from canasta_gui.phones.wire import WATCH
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.chosen_styles import deck_style
 from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from canasta_gui.windows.panels.banner import Offer

@@ -12,7 +12,7 @@ from canasta_gui.dialogs.sheet_host import SheetHost
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
-from canasta_gui.theme.look import deck_style, table_style
+from canasta_gui.theme.chosen_styles import deck_style, table_style
 from canasta_gui.widgets.screen_space import space_for
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.full_screen_bar import FullScreenBar

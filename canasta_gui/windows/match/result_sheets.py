@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.process_setup import trim_freed_memory
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.chosen_styles import deck_style
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.growth import DealNews

@@ -10,7 +10,7 @@ from canasta_gui.persistence.folders import KEPT, match_files, matches_folder
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts
-from canasta_gui.theme.look import names_in_use
+from canasta_gui.theme.chosen_styles import names_in_use
 from canasta_gui.theme.theme import apply_theme, text_growth
 from canasta_gui.windows.frame.main_window import MainWindow
 

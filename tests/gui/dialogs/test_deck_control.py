@@ -28,7 +28,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.theme.look import deck_style, names_in_use
+from canasta_gui.theme.chosen_styles import deck_style, names_in_use
 from canasta_gui.windows.startup.program import Program
 from engine import load_ruleset
 from tests.for_each import for_each

@@ -18,7 +18,7 @@ from canasta_gui.table.render.palette import court_colours, deck_palette, scene_
 from canasta_gui.table.render.pen import blank
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.chosen_styles import deck_style
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.words.setting_labels import value_words
 

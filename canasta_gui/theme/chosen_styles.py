@@ -1,4 +1,4 @@
-"""The look of cards and table according to the settings."""
+"""The styles of cards and table, and the names of cards, that the settings choose."""
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.settings.model import Names, Settings
