@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.settings.model import SCALES, Follow, Settings
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.sound.read_aloud import ReadAloud
 from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -45,13 +46,19 @@ class Commands(QObject):
     """Connects every action, and keeps actions enabled and checked according to the match."""
 
     def __init__(
-        self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: HintRequests
+        self,
+        window: MainWindow,
+        flow: MatchFlow,
+        preferences: Preferences,
+        hinting: HintRequests,
+        read_aloud: ReadAloud,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
         self._preferences = preferences
         self._hinting = hinting
+        self._read_aloud = read_aloud
         self._actions = window.actions_by_name
         self.dialogs = DialogOpeners(window, flow, preferences, hinting)
         self._why = WhyQuestions(window, flow.conductor)
@@ -102,6 +109,7 @@ class Commands(QObject):
             "undo": conductor.undo,
             "redo": conductor.redo,
             "repeat": conductor.repeat,
+            "say-again": self._read_aloud.say_again,
             "last-round": self._last_round.toggle,
             "hint": self.hints.ask,
             "why-not": self._why_not.ask,

@@ -177,9 +177,10 @@ class Program:
         self.ambience = AmbiencePlayer(self.sounds, self.game_sounds.first_action, self.window)
         self.present_person = PresentPerson(self.conductor, self.preferences)
         self.read_aloud = ReadAloud(self.window.table, self.conductor, self.preferences.settings_of)
-        self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
+        self.commands = Commands(
+            self.window, self.flow, self.preferences, self.hinting, self.read_aloud
+        )
         self.commands.dialogs.players.is_silent = self.sounds.is_silent
-        self.window.actions_by_name["say-again"].triggered.connect(self.read_aloud.say_again)
         self.switch_scan = SwitchScan(self.window)
         self.dwell_click = DwellClick(self.window)
         self.file_import = FileImport(self.window, self.flow)
@@ -260,7 +261,9 @@ class Program:
         options = table_options(settings, words)
         self.window.table.set_options(options)
         self.window.table.keyboard.use_keys(TableKeys.use(dict(settings.keys)))
-        self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
+        self.window.sheets.is_still = (
+            options.reduced_motion or options.speed is MotionSpeed.INSTANT
+        )
         self._set_pace()
         self.worker.is_unhurried = settings.unhurried_computers
         self.worker.processes = processes_for(settings.cores)
