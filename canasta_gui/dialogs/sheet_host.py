@@ -21,7 +21,7 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_frame import MARGIN, Sheet, SheetFrame, first_focus
 from canasta_gui.dialogs.sheet_shade import ContentLock, Veil, paint_shade
-from canasta_gui.table.access.leftovers import Leftovers
+from canasta_gui.leftovers import Leftovers
 
 _ASIDE_FROM: Final = 1.8
 """The least ratio of window width to sheet width at which a sheet is shown at the side."""

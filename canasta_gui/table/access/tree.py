@@ -7,9 +7,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.formats import sentences
+from canasta_gui.leftovers import Leftovers
 from canasta_gui.table.access.access_actions import AccessActions
 from canasta_gui.table.access.hand_reader import HandReader
-from canasta_gui.table.access.leftovers import Leftovers
 from canasta_gui.table.access.nodes import Change, Node, Spoken, merged
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard

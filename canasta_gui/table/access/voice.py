@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.formats import sentences
-from canasta_gui.table.access.leftovers import Leftovers
+from canasta_gui.leftovers import Leftovers
 from canasta_gui.table.access.nodes import Change, Node, Spoken
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
