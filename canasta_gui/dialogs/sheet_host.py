@@ -3,30 +3,18 @@
 from dataclasses import dataclass
 from typing import Final, cast
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_frame import MARGIN, Sheet, SheetFrame, first_focus
-from canasta_gui.dialogs.sheet_shade import ContentLock, Veil, paint_shade
+from canasta_gui.dialogs.sheet_shade import ContentLock, Slide, Veil, paint_shade
 from canasta_gui.leftovers import Leftovers
 
 _ASIDE_FROM: Final = 1.8
 """The least ratio of window width to sheet width at which a sheet is shown at the side."""
-_SLIDE_MS: Final = 200
-_SLIDE_PIXELS: Final = 48
 
 
 @dataclass(frozen=True)
@@ -56,18 +44,7 @@ class SheetHost(QWidget):
         self._switch.setEnabled(False)
         self._reserved = 0
         """The width in pixels that the window's content leaves to a sheet beside it."""
-        self._shift = 0.0
-        """The part of the way that the newest sheet still has to slide: 1 at the start, 0 at the
-        end.
-        """
-        self.is_still = True
-        """Whether sheets appear without sliding."""
-        self._slide = QVariantAnimation(self)
-        self._slide.setStartValue(1.0)
-        self._slide.setEndValue(0.0)
-        self._slide.setDuration(_SLIDE_MS)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide.valueChanged.connect(self._slide_to)
+        self.slide = Slide(self, self._place)
         self._veil = Veil(self, self.paint_shade)
         # Dropped files are refused here; otherwise the window below would open them.
         self.setAcceptDrops(True)
@@ -99,7 +76,7 @@ class SheetHost(QWidget):
         self._open.append(_Open(frame, focus))
         sheet.installEventFilter(self)
         sheet.destroyed.connect(lambda: self._leave(frame))
-        self._slide_in()
+        self.slide.begin()
         self._place()
         self.show()
         self.raise_()
@@ -169,8 +146,7 @@ class SheetHost(QWidget):
             # The sheet above it takes over the focus that this one has to restore.
             self._open[at] = _Open(self._open[at].frame, left.focus)
         else:
-            self._slide.stop()
-            self._shift = 0.0
+            self.slide.end()
         self._place()
         self._block()
         if not self._open:
@@ -187,16 +163,6 @@ class SheetHost(QWidget):
             self._leftovers.add(frame)
         else:
             frame.deleteLater()
-
-    def _slide_in(self) -> None:
-        if not self.is_still:
-            self._shift = 1.0
-            self._slide.stop()
-            self._slide.start()
-
-    def _slide_to(self, shift: float) -> None:
-        self._shift = shift
-        self._place()
 
     def _place(self) -> None:
         """Places every sheet in the middle, in its wanted size if the window allows."""
@@ -216,7 +182,7 @@ class SheetHost(QWidget):
             if not is_beside and one.frame.sheet.is_aside and has_room:
                 place.moveRight(self.rect().right() - MARGIN)
             if one is self._open[-1]:
-                place.translate(0, round(self._shift * _SLIDE_PIXELS))
+                place.translate(0, self.slide.offset)
             one.frame.setGeometry(place)
         self._veil_lower()
         self.update()

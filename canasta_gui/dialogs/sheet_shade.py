@@ -1,9 +1,11 @@
-"""Paints the shade below sheets, and keeps all of a window but one widget from being used."""
+"""What happens around a sheet when it opens: it slides in, the shade falls on what is below it, and
+nothing there can be used.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -14,6 +16,47 @@ _LIGHT: Final = QColor(8, 6, 4, 40)
 """The shade below a sheet at the side."""
 _SHADOW: Final = (14, 5)
 """The width of a sheet's shadow in pixels, and the opacity that each pixel adds."""
+_SLIDE_MS: Final = 200
+_SLIDE_PIXELS: Final = 48
+
+
+class Slide:
+    """The way that the newest sheet slides up to its place."""
+
+    def __init__(self, host: QWidget, place: Callable[[], None]) -> None:
+        """Has sheets placed by a function on their way."""
+        self.is_still = True
+        """Whether sheets appear without sliding."""
+        self._place = place
+        self._left = 0.0
+        """The part of the way that is left: 1 at the start, 0 at the end."""
+        self._animation = QVariantAnimation(host)
+        self._animation.setStartValue(1.0)
+        self._animation.setEndValue(0.0)
+        self._animation.setDuration(_SLIDE_MS)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+
+    @property
+    def offset(self) -> int:
+        """The distance of the newest sheet from its place, in pixels."""
+        return round(self._left * _SLIDE_PIXELS)
+
+    def begin(self) -> None:
+        """Begins the way, unless sheets are still."""
+        if not self.is_still:
+            self._left = 1.0
+            self._animation.stop()
+            self._animation.start()
+
+    def end(self) -> None:
+        """Ends the way, because the sheet has gone."""
+        self._animation.stop()
+        self._left = 0.0
+
+    def _move(self, left: float) -> None:
+        self._left = left
+        self._place()
 
 
 class Veil(QWidget):

@@ -261,7 +261,7 @@ class Program:
         options = table_options(settings, words)
         self.window.table.set_options(options)
         self.window.table.keyboard.use_keys(TableKeys.use(dict(settings.keys)))
-        self.window.sheets.is_still = (
+        self.window.sheets.slide.is_still = (
             options.reduced_motion or options.speed is MotionSpeed.INSTANT
         )
         self._set_pace()

@@ -19,7 +19,7 @@ def test_a_calm_turn_is_still_silent_and_unexplained(
     play_turn(qtbot, program)
     scene = program.window.table.table_scene
     assert ear.heard == []
-    assert program.window.sheets.is_still
+    assert program.window.sheets.slide.is_still
     assert program.commands.first_time_notes.card.isHidden()
     view = view_of(program)
     said = tuple(replace(seat, action_text="1 ten!") for seat in view.seats)

@@ -468,7 +468,7 @@ def test_a_sheet_beside_the_table_lies_over_it_once_the_window_is_small(
 def test_it_slides_in_unless_motion_is_reduced(qtbot: QtBot, program: Program) -> None:
     program.preferences.change(speed=Speed.NORMAL, reduced_motion=Follow.OFF)
     sheet = opened(program, "about")
-    assert not program.window.sheets.is_still
+    assert not program.window.sheets.slide.is_still
     start = sheet.mapTo(program.window, QPoint()).y()
     qtbot.waitUntil(lambda: sheet.mapTo(program.window, QPoint()).y() < start)
     sheet.reject()
