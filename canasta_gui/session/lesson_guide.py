@@ -1,8 +1,10 @@
 """The interface through which a lesson or an exercise checks what a person does."""
 
+from dataclasses import replace
 from typing import Protocol
 
-from engine import Action
+from canasta_gui.viewmodel.table_view import ButtonId, CardMark, TableView
+from engine import Action, AskPartner
 
 
 class Guide(Protocol):
@@ -29,3 +31,21 @@ class Guide(Protocol):
     def hold_back(self, action: Action, /) -> None:
         """Tells the person what is wanted instead of an action that is not allowed."""
         ...
+
+
+def as_guided(view: TableView, guide: Guide) -> TableView:
+    """Returns a view without what a guide does not say yet."""
+    if guide.is_explaining:
+        view = replace(view, prompt="", brief_prompt="")
+    if guide.tells_all:
+        return view
+    buttons = view.buttons
+    if not guide.allows(AskPartner()):
+        buttons = tuple(it for it in buttons if it.id is not ButtonId.ASK)
+    return replace(
+        view,
+        pile=replace(view.pile.unasked(), word="", short=""),
+        marks=tuple(it for it in view.marks if it[1] is not CardMark.TAKES),
+        seats=tuple(replace(seat, frost="") for seat in view.seats),
+        buttons=buttons,
+    )

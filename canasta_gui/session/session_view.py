@@ -1,13 +1,12 @@
 """What can be read from the running match: the view, the log, explanations, verdicts."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canasta_gui.session.action_reasons import ActionReasons
 from canasta_gui.session.hint_words import Hint, make_hint
 from canasta_gui.session.intents import Clarify, GestureContext
-from canasta_gui.session.lesson_guide import Guide
+from canasta_gui.session.lesson_guide import Guide, as_guided
 from canasta_gui.session.raised_cards import RaisedCardsJudge, Targets, meant_by, tell_meant
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
@@ -25,15 +24,9 @@ from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
-from canasta_gui.viewmodel.table_view import (
-    ButtonId,
-    CardMark,
-    CardMarks,
-    RaisedCardsView,
-    TableView,
-)
+from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import Action, AskPartner, Card, Event, Match, Observation, Way, redact_events
+from engine import Action, Card, Event, Match, Observation, Way, redact_events
 
 if TYPE_CHECKING:
     from engine import Advice
@@ -102,19 +95,9 @@ class SessionView:
 
     def view(self) -> TableView:
         """Builds the view of the table."""
-        view, guide = build_table_view(self._facts(), self._words), self.guide
-        if guide is not None and guide.is_explaining:
-            view = replace(view, prompt="", brief_prompt="")
-        if guide is not None and not guide.tells_all:
-            view = replace(
-                view,
-                pile=replace(view.pile.unasked(), word="", short=""),
-                marks=tuple(it for it in view.marks if it[1] is not CardMark.TAKES),
-                seats=tuple(replace(seat, frost="") for seat in view.seats),
-            )
-            if not guide.allows(AskPartner()):
-                buttons = tuple(it for it in view.buttons if it.id is not ButtonId.ASK)
-                view = replace(view, buttons=buttons)
+        view = build_table_view(self._facts(), self._words)
+        if self.guide is not None:
+            view = as_guided(view, self.guide)
         self._shown = view
         return view
 
@@ -170,8 +153,7 @@ class SessionView:
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """Puts events into words; events without words are left out."""
         players = self._players()
-        lines = (self._words.event(event, players) for event in events)
-        return tuple(line for line in lines if line)
+        return tuple(filter(None, (self._words.event(event, players) for event in events)))
 
     @property
     def refused_rule(self) -> str | None:
@@ -186,9 +168,7 @@ class SessionView:
 
     @property
     def is_refusing(self) -> bool:
-        """Returns whether the last gesture was refused; a choice put to the viewer is no
-        refusal.
-        """
+        """Returns whether the last gesture was refused, which a choice put to the viewer is not."""
         return self._notice not in ((), Note(TextId.NOTE_ONCE_MORE))
 
     @property
@@ -204,8 +184,7 @@ class SessionView:
     @property
     def can_redo(self) -> bool:
         """Returns whether the viewer took an action back and has done nothing else since."""
-        is_here = self.waiting is Waiting.VIEWER and self.guide is None
-        return is_here and self.match.can_redo
+        return self.waiting is Waiting.VIEWER and self.guide is None and self.match.can_redo
 
     @property
     def can_repeat(self) -> bool:
@@ -227,8 +206,8 @@ class SessionView:
         """Returns in one line what the others did since the viewer's last action, as the viewer
         may see it.
         """
-        moments = self.match.moments[self._eyes.own_moments :]
-        seen = (redact_events(moment.entry.events, self.viewer) for moment in moments)
+        since = self.match.moments[self._eyes.own_moments :]
+        seen = (redact_events(moment.entry.events, self.viewer) for moment in since)
         events = (event for some in seen for event in some)
         return build_last_round(events, self._names(), self._words, self.viewer)
 
@@ -264,8 +243,7 @@ class SessionView:
         """Returns the computer seat that has to act and what it sees; ``None`` if none has to."""
         if self.waiting is not Waiting.COMPUTER or self._is_paused:
             return None
-        seat = self.match.actor
-        return seat, self.match.observe(seat)
+        return self.match.actor, self.match.observe(self.match.actor)
 
     @property
     def _is_open_for_play(self) -> bool:
@@ -273,7 +251,7 @@ class SessionView:
 
     @property
     def _arrangement(self) -> HandArrangement:
-        return HandArrangement(self.hand_order, self.match.arrangement(self._eyes.seat))
+        return HandArrangement(self.hand_order, self.match.arrangement(self.viewer))
 
     def _situation(self) -> GestureContext:
         return GestureContext(self._eyes.observe(), self._staging)
