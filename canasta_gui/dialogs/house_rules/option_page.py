@@ -129,7 +129,8 @@ class OptionPage(QWidget):
     def __init__(self, is_left_out: Callable[[str], bool] = lambda _path: False) -> None:
         super().__init__()
         self._is_left_out = is_left_out
-        self._rows: dict[str, OptionRow] = {}
+        self._made: dict[str, OptionRow] = {}
+        """The rows that are there so far; who needs all of them asks for `rows`."""
         self._waiting: list[str] = []
         """The groups whose rows have not been made yet."""
         self._book: OptionBook | None = None
@@ -158,7 +159,7 @@ class OptionPage(QWidget):
             while self._waiting:
                 self._make_next()
             self._make_room()
-        return self._rows
+        return self._made
 
     def fill(self) -> None:
         """Creates the groups, and the rows of the first one; the others follow one by one, so that
@@ -182,14 +183,14 @@ class OptionPage(QWidget):
         titles = book.groups()
         for group, (_, _, heading, _) in self._groups.items():
             heading.setText(titles[group])
-        for path, row in self._rows.items():
+        for path, row in self._made.items():
             row.set_words(book[path])
         self._filter(self.search.text())
 
     def show_draft(self, draft: HouseDraft, book: OptionBook, style: str) -> None:
         """Shows every value, the changes, and the problems."""
         self._book, self._draft = book, (draft, style)
-        self._show_values(tuple(self._rows))
+        self._show_values(self._made)
 
     def _show_values(self, paths: Iterable[str]) -> None:
         if self._draft is None or self._book is None:
@@ -200,7 +201,7 @@ class OptionPage(QWidget):
             for path in problem.options:
                 wrong.setdefault(path, []).append(problem_text(problem, style))
         for path in paths:
-            row = self._rows[path]
+            row = self._made[path]
             row.control.show_value(draft.value(path))
             usual = self._book.value(path, draft.usual(path))
             row.show_change(self.usual_line(usual) if draft.is_changed(path) else "")
@@ -242,7 +243,7 @@ class OptionPage(QWidget):
             row = OptionRow(catalogue()[path], known.get(path, 0), sheet)
             row.control.changed.connect(self.changed)
             row.reset.connect(self.reset)
-            self._rows[path] = row
+            self._made[path] = row
             column.addWidget(row)
             if self._book is not None:
                 row.set_words(self._book[path])
@@ -258,12 +259,12 @@ class OptionPage(QWidget):
         """Shows the options that match the search; the name of a group matches all of its
         options.
         """
-        is_any, rows = False, self.rows if wanted else self._rows
+        is_any, rows = False, self.rows if wanted else self._made
         for sheet, _, heading, paths in self._groups.values():
             is_group = bool(wanted) and wanted.casefold() in heading.text().casefold()
-            found = [
+            found = {
                 path for path in paths if is_group or path not in rows or rows[path].matches(wanted)
-            ]
+            }
             for path in rows.keys() & set(paths):
                 _show(rows[path], is_shown=path in found)
             _show(sheet, is_shown=bool(found))
