@@ -23,6 +23,7 @@ ADDITIONS = {
         "action",
         "dialog",
     ),
+    *("name of a level", "command of the engine", "option of the command line"),
     *("export", "contradiction", "rule page", "form of figures", "word on a bad file"),
 }
 

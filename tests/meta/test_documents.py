@@ -13,6 +13,9 @@ NAMED = re.compile(
     r"|(?:engine|canasta_gui|packaging|tests|docs|assets|translations)/[\w/.-]+)[ `#:]"
 )
 """Source files, folders and paths of the project, except generated folders."""
+HOP = re.compile(r"^\| `([\w/]+\.py)` \| (?:`(\w+)`)? ?\|", re.MULTILINE)
+"""A file of a walk, and the word that leads there."""
+MOST_FILES = {"A drag, until it is saved": 15, "A computer's decision, until it is played": 20}
 LINKED = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 
 
@@ -49,3 +52,17 @@ def is_there(name: str) -> bool:
         for folder in folders
         for path in (root / folder).rglob(Path(name).name)
     )
+
+
+@pytest.mark.parametrize("walk", MOST_FILES)
+def test_each_file_of_a_walk_is_named_by_one_before_it(walk: str) -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    hops = HOP.findall(page.split(f"### {walk}\n")[1].split("\n#")[0])
+    assert 10 < len(hops) <= MOST_FILES[walk]
+    before = ""
+    for number, (name, word) in enumerate(hops):
+        text = (DOCS.parent / name).read_text(encoding="utf-8")
+        is_word = re.compile(rf"\b{word}\b")
+        assert bool(word) == bool(number), name
+        assert not number or (is_word.search(before) and is_word.search(text)), (name, word)
+        before += text
