@@ -13,9 +13,7 @@ from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.positions import playing
 from tests.gui.kit.people import KeyUser, MouseUser, rest, sit_at
 from tests.gui.kit.play import LEFT, view_of
-from tests.gui.windows.learning.test_lesson_flow import LessonFlow, read_on, teaching
-
-__all__ = ["teaching"]
+from tests.gui.windows.learning.at_the_table import LessonFlow, read_on
 
 
 def test_a_card_that_leaves_the_table_shows_no_focus_there(
