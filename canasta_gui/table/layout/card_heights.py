@@ -1,7 +1,5 @@
 """The z values of cards by their place: below 100 lies furniture, from 2000 up moving cards."""
 
-from dataclasses import replace
-
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.viewmodel.zones import ZoneKind
 
@@ -23,4 +21,4 @@ MOVING = 2000.0
 
 def in_layer(pose: Pose, kind: ZoneKind) -> Pose:
     """Returns the pose of a card, whose z value counts within its place, at that of its place."""
-    return replace(pose, z=_BANDS[kind] + pose.z)
+    return Pose(pose.x, pose.y, pose.width, pose.angle, _BANDS[kind] + pose.z)

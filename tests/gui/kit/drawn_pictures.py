@@ -1,15 +1,21 @@
-"""Draws each card, table and icon of a tool once for all tests of a process.
+"""Draws each card, table, sign and icon of a tool once for all tests of a process.
 
 Half of the time of a table test went into drawing the same faces again for a new window, and a
-tenth of the time of a window test into the table and the icons.
+tenth of the time of a window test into the table, the icons, plates and words.
 """
 
+from collections.abc import Hashable
 from functools import cache, lru_cache
+from weakref import WeakKeyDictionary
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
+from canasta_gui.table.furniture.furniture import Furniture
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import DrawPixmap, PixmapItems, paint
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
@@ -19,7 +25,15 @@ _KEPT = 1000
 """The largest number of kept pictures; one is about 0.1 MB."""
 _KEPT_TABLES = 6
 """The largest number of kept tables; one is about 4 MB."""
+_KEPT_SIGNS = 1500
+_LARGE = 100_000
+"""The number of pixels from which on a sign is drawn every time."""
 _draw = CardPainter.draw
+_show = Furniture.show
+_draw_sign = PixmapItems.draw
+_looks: WeakKeyDictionary[PixmapItems, Hashable] = WeakKeyDictionary()
+"""What the signs of a table look like, besides what they show."""
+_signs: dict[Hashable, QPixmap] = {}
 _table = lru_cache(_KEPT_TABLES)(surfaces.drawn_table.__wrapped__)
 _tool_icon = cache(window_actions.tool_icon)
 
@@ -27,6 +41,8 @@ _tool_icon = cache(window_actions.tool_icon)
 def draw_all_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uses pictures that were drawn before, for the length of a test."""
     monkeypatch.setattr(CardPainter, "draw", _draw_once)
+    monkeypatch.setattr(Furniture, "show", _show_with_look)
+    monkeypatch.setattr(PixmapItems, "draw", _draw_sign_once)
     monkeypatch.setattr(surfaces, "drawn_table", _table)
     monkeypatch.setattr(window_actions, "tool_icon", _tool_icon)
 
@@ -50,3 +66,30 @@ def _drawn(style: DeckStyle, text: str, width: int, ratio: float) -> QImage:
 def _painter(style: DeckStyle) -> CardPainter:
     """Returns one painter per style, which keeps the shadow of each size."""
     return CardPainter(style)
+
+
+def _show_with_look(furniture: Furniture, state: FurnitureState) -> None:
+    """Does what `Furniture.show` does, and notes what all signs of the table depend on."""
+    look = state.style, state.card_pixmaps.style, state.arrangement.frame.measure
+    _looks[furniture.items] = look
+    _show(furniture, state)
+
+
+def _draw_sign_once(
+    items: PixmapItems, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawPixmap
+) -> None:
+    """Does what `PixmapItems.draw` does; a sign with the same content and look is drawn once."""
+    look = _looks.get(items)
+    if look is None or rect.area * items.ratio**2 >= _LARGE:
+        _draw_sign(items, key, rect, z, content, draw)
+        return
+    known = look, key, content, rect.w, rect.h, items.ratio
+
+    def kept() -> QPixmap:
+        if known not in _signs:
+            while len(_signs) >= _KEPT_SIGNS:
+                del _signs[next(iter(_signs))]
+            _signs[known] = paint(rect.w, rect.h, items.ratio, draw)
+        return _signs[known]
+
+    items.put(key, rect, z, content, kept)
