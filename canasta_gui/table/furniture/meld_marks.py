@@ -35,7 +35,7 @@ _SEAL_COVERED = 0.55
 """The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
 _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
-_COUNT, _COUNT_SHARE, _LEAST_COUNT = 0.77, 0.42, 12.0
+_COUNT, _COUNT_SHARE, _LEAST_COUNT = 0.86, 0.42, 12.0
 """The size of the count of a meld as a part of the height and the width of its room, and in pixels
 at least.
 """
@@ -139,11 +139,11 @@ def show_caption(
         ink = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
     size, tick = ink.size, tick * ink.size
     wide = min(width_of(text, ink) + 1, room.w - tick - pad * size) + tick + pad * size
-    high = text_height(text, wide - tick - pad * size, ink) - 0.08 * size
+    high = text_height(text, wide - tick - pad * size, ink) - 0.2 * size
     rect = around(room.cx, room.bottom - high / 2, wide, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        draw_badge(painter, box, state.palette, min(box.height(), 1.28 * size) / 2)
+        draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
         words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, 0)
         if tick:
             _draw_tick(painter, QPointF(words.left() - tick, box.center().y()), 0.8 * size, colour)

@@ -35,7 +35,7 @@ _STATE, _VERDICT, _WHY = 1.3, 1.25, 1.08
 """The sizes of the word on the state of the pile, of whether it can be taken, and of with what or
 why not; by that of other sentences.
 """
-_COUNT = 0.72
+_COUNT = 0.86
 """The size of a count, by the height of its ground."""
 _WORD = 0.92
 """The same of a sentence on its state."""

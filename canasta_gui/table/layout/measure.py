@@ -82,9 +82,9 @@ TRAY_AIR = 0.5
 """How far the plate and the tray of a row reach above and below its band, in gaps."""
 _AIR = 0.1
 """The space above and below the melds in their band, in text heights."""
-_CAPTION = 1.3
+_CAPTION = 1.15
 """The height of the count below a meld, in text heights."""
-_COUNT_ROOM = 0.85
+_COUNT_ROOM = 0.6
 """The height below stock and pile that their counts need besides the room of a heap, in text
 heights.
 """
@@ -220,7 +220,7 @@ class Measure:
         """Returns the height of the number below the stock and the pile; it is smaller below small
         cards.
         """
-        return min(1.3 * self.text, 0.52 * self.pile)
+        return min(1.1 * self.text, 0.52 * self.pile)
 
     @property
     def count_room(self) -> float:
