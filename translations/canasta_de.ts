@@ -10044,7 +10044,7 @@
     <message>
         <source>With {cards}, and {more} besides to open.</source>
         <comment>the pile is taken</comment>
-        <translation>Mit {cards}, dazu {more} zum Eröffnen.</translation>
+        <translation>{cards} aus der Hand, zum Eröffnen dazu {more}.</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -10103,7 +10103,7 @@
     <message>
         <source>With {cards} from your hand.</source>
         <comment>the pile is taken</comment>
-        <translation>Mit {cards} aus der Hand.</translation>
+        <translation>{cards} aus der Hand.</translation>
     </message>
     <message>
         <source>Its top card joins your meld.</source>

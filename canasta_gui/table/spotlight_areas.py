@@ -7,7 +7,7 @@ from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import HandTarget, ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 
 
 def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
@@ -32,8 +32,10 @@ def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
 
 
 def _with_count(table_scene: TableScene, zone: Zone) -> Rect | None:
-    """Returns the rectangle of a place, with the number of cards below a meld."""
+    """Returns the rectangle of a place, with the number of cards below it."""
     area, count = table_scene.area(zone), table_scene.board.arrangement.captions.get(zone)
+    if zone in (STOCK, PILE):
+        count = table_scene.furniture.items.area(f"{zone.kind}-count")
     return area if area is None or count is None else hull([area, count])
 
 

@@ -149,7 +149,6 @@ def frozen() -> TableView:
         "Frozen for everybody: a wild card lies in it",
         "Pile, frozen",
         short="Frozen",
-        why="To take it you need two natural nines.",
     )
     hand = tuple(replace(card, is_new=at == 7) for at, card in enumerate(view.seats[0].hand))
     seats = (replace(view.seats[0], hand=hand), *view.seats[1:])

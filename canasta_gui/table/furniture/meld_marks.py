@@ -35,9 +35,9 @@ _SEAL_COVERED = 0.55
 """The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
 _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
-_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.45, 0.42, 13.0
-"""The size of the count of a meld in text heights, as a part of its room, and in pixels at
-least.
+_COUNT, _COUNT_SHARE, _LEAST_COUNT = 0.86, 0.42, 12.0
+"""The size of the count of a meld as a part of the height and the width of its room, and in pixels
+at least.
 """
 _LEAST_SHORT, _LEAST_LINE, _CAPTION_PAD = 11.0, 0.6, 0.7
 """The least size of a caption on one line, in pixels and as a part of its size; and the space
@@ -67,12 +67,12 @@ def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> str:
     """Returns the whole caption if it is wanted and has room, else the longest short one that fits
     on one line.
     """
-    room, ink = state.arrangement.captions[zone].w, TextStyle(LEAST, state.palette.word)
-    if state.view.is_wordy and width_of(meld.caption, ink) <= room:
+    room, ink = state.arrangement.captions[zone], TextStyle(LEAST, state.palette.word)
+    if state.view.is_wordy and width_of(meld.caption, ink) <= room.w:
         return meld.caption
-    least = max(_LEAST_SHORT, _LEAST_LINE * _count_size(state, room))
+    least = max(_LEAST_SHORT, _LEAST_LINE * _count_size(room))
     bold = replace(ink, size=math.ceil(least), is_bold=True)
-    fits = width_of(meld.short, bold) + _CAPTION_PAD * bold.size + 1 <= room
+    fits = width_of(meld.short, bold) + _CAPTION_PAD * bold.size + 1 <= room.w
     return meld.short if fits or not meld.brief else meld.brief
 
 
@@ -119,12 +119,12 @@ def show_caption(
     is_staged: bool = False,
     has_tick: bool = False,
 ) -> None:
-    """Shows a text on a plate at the foot of a meld, over the lower edge of its cards: a count is
-    large, a sentence as large as its room allows.
+    """Shows a text on a plate below a meld: a count, or a sentence as large as its room allows,
+    over the lower edge of the cards where it takes two lines.
     """
     if not text:
         return
-    size = _count_size(state, room.w)
+    size = _count_size(room)
     ink = TextStyle(size, colour, is_bold=True, align="centre")
     tick, pad = (0.9 if has_tick else 0.0), _CAPTION_PAD
     least = max(_LEAST_SHORT, _LEAST_LINE * size)
@@ -139,11 +139,11 @@ def show_caption(
         ink = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
     size, tick = ink.size, tick * ink.size
     wide = min(width_of(text, ink) + 1, room.w - tick - pad * size) + tick + pad * size
-    high = text_height(text, wide - tick - pad * size, ink) - 0.08 * size
+    high = text_height(text, wide - tick - pad * size, ink) - 0.2 * size
     rect = around(room.cx, room.bottom - high / 2, wide, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        draw_badge(painter, box, state.palette, min(box.height(), 1.28 * size) / 2)
+        draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
         words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, 0)
         if tick:
             _draw_tick(painter, QPointF(words.left() - tick, box.center().y()), 0.8 * size, colour)
@@ -153,8 +153,8 @@ def show_caption(
     items.draw(key, rect, height, (text, ink, has_tick, state.style), draw)
 
 
-def _count_size(state: FurnitureState, room: float) -> float:
-    return max(min(_COUNT * state.text, _COUNT_SHARE * room), _LEAST_COUNT)
+def _count_size(room: Rect) -> float:
+    return max(min(_COUNT * room.h, _COUNT_SHARE * room.w), _LEAST_COUNT)
 
 
 def _draw_tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:

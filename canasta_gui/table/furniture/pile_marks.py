@@ -28,7 +28,6 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
-from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
@@ -36,6 +35,8 @@ _STATE, _VERDICT, _WHY = 1.3, 1.25, 1.08
 """The sizes of the word on the state of the pile, of whether it can be taken, and of with what or
 why not; by that of other sentences.
 """
+_COUNT = 0.86
+"""The size of a count, by the height of its ground."""
 _WORD = 0.92
 """The same of a sentence on its state."""
 _SIGN, _SIGN_GAP = 1.25, 0.4
@@ -46,7 +47,7 @@ _TICK = (((0.28, 0.52), (0.44, 0.69), (0.73, 0.32)),)
 _CROSS = (((0.32, 0.32), (0.68, 0.68)), ((0.68, 0.32), (0.32, 0.68)))
 _APART = 0.9
 """The distance of the words from the cards of the pile, in text heights."""
-_LIGHT, _LIT_EDGE = 0.34, 3.0
+_LIGHT, _LIT_EDGE = 0.26, 3.0
 """How far the light around the pile reaches, in widths of its cards, and the line around its top
 card, in pixels.
 """
@@ -86,7 +87,7 @@ def _show_light(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]
     halo = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
     items.put("pile light", area.grown(reach), z.Z_HALO, state.style, halo)
     line = around(top.x, top.y, top.width, top.width * CARD_ASPECT).grown(_LIT_EDGE)
-    frame = partial(surfaces.glow, QSizeF(line.w, line.h), items.ratio, "target", state.style)
+    frame = partial(surfaces.glow, QSizeF(line.w, line.h), items.ratio, "drawn", state.style)
     items.put("pile frame", line, z.Z_FROST + 1, state.style, frame)
     items.turn("pile frame", top.angle)
 
@@ -146,45 +147,33 @@ def _show_state(
     _show_line(items, state, _Said("word", word, ink), replace(room, y=room.cy - high / 2, h=high))
 
 
-def _style(state: FurnitureState, size: float, *, is_bold: bool = True) -> TextStyle:
+def _style(
+    state: FurnitureState, size: float, *, is_bold: bool = True, lines: int = _LINES
+) -> TextStyle:
     side = "right" if state.frame.is_mirrored else "left"
     size *= state.frame.measure.words
-    return TextStyle(size, state.palette.word, is_bold, align=side, has_shade=True, lines=_LINES)
+    return TextStyle(size, state.palette.word, is_bold, align=side, has_shade=True, lines=lines)
 
 
 def _show_verdict(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
 ) -> bool:
     """Shows the state of the pile, below it whether the viewer can take it, and with what or why
-    not: as large as all have room beside the pile, else the last on free cloth, or all; returns
-    whether they have room.
+    not: as large as all have room beside the pile, or all but the state, which ice shows, too; else
+    on free cloth. Returns whether they have room.
     """
     pile = state.view.pile
     why = _style(state, _WHY, is_bold=False)
-    said = [
-        _Said("word", pile.short, _style(state, _STATE)),
-        _Said("verdict", pile.verdict, _style(state, _VERDICT), sign=pile.can_take),
-        _Said("why", pile.why, why),
-    ]
-    said = [it for it in said if it.text]
-    if _stack(items, state, said, room):
+    head = _Said("word", pile.short, _style(state, _STATE, lines=1))
+    verdict = _Said("verdict", pile.verdict, _style(state, _VERDICT, lines=1), sign=pile.can_take)
+    broken = replace(verdict, ink=replace(verdict.ink, lines=_LINES))
+    rest = _Said("why", pile.why, why)
+    ways = ((head, verdict, rest), (verdict, rest), (head, broken, rest), (broken, rest))
+    if any(_stack(items, state, [it for it in way if it.text], room) for way in ways):
         return True
-    if pile.why and _stack(items, state, said[:-1], room):
-        return _show_afar(items, state, pile.why, why, room, kept)
+    said = (head, verdict, rest)
     text = sentences(it.text for it in said)
-    return _show_afar(items, state, text, why, room, kept)
-
-
-def _show_afar(
-    items: PixmapItems,
-    state: FurnitureState,
-    text: str,
-    ink: TextStyle,
-    room: Rect,
-    kept: Sequence[Rect],
-) -> bool:
-    """Shows words on free cloth near a room that is too small; returns whether there is any."""
-    found = place_words(items, state, text, ink, room, kept)
+    found = place_words(items, state, text, why, room, kept)
     if found is not None:
         show_words(items, "why", found[1], text, found[0])
     return found is not None
@@ -273,7 +262,8 @@ def _free_room(items: PixmapItems, room: Rect) -> Rect:
 
 def _beside_heap(state: FurnitureState) -> Rect:
     """Returns the room of the words: from the cards of the pile on, however many there are."""
-    room, heap = state.frame.word, state.arrangement.areas[PILE]
+    room, heap, top = state.frame.word, state.arrangement.areas[PILE], state.frame.centre_top
+    room = replace(room, y=top, h=room.bottom - top)
     gap = _APART * state.text
     if state.frame.is_mirrored:
         return replace(room, w=heap.x - gap - room.x)
@@ -295,14 +285,9 @@ def show_counts(items: PixmapItems, state: FurnitureState) -> None:
 def _show_badge(
     items: PixmapItems, state: FurnitureState, key: str, card: Rect, count: int
 ) -> None:
-    high = state.frame.measure.badge
-    ink = TextStyle(0.6 * high, state.palette.word, is_bold=True, align="centre")
-    word = str(count)
-    width = max(width_of(word, ink) + 0.6 * high, high)
-    middle = card.bottom + (BADGE_FOOT - 0.5) * high
-    # In the corner: the foot of a basket bears the value of its card. Large words reach outwards.
-    right = min(card.x + width - BADGE_FOOT * high / 2, card.x + BADGE_FREE * card.w)
-    rect = around(right - width / 2, middle, width, high)
+    high, word = state.frame.measure.badge, str(count)
+    ink = TextStyle(_COUNT * high, state.palette.word, is_bold=True, align="centre")
+    rect = state.frame.count_place(card, max(width_of(word, ink) + 0.6 * high, high))
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, box.height() / 2)

@@ -34,7 +34,8 @@ def opened(m: Measure, used: float, laid: tuple[bool, bool]) -> Measure:
         return m
     most = max(min(m.card, widest_pile(m, used)), m.pile)
     wanted = m.pile + (most - m.pile) * len(free) / len(laid)
-    pile = max(min(wanted, (m.centre + sum(free)) / (CARD_ASPECT + HEAP)), m.pile)
+    high = m.centre + sum(free) - m.count_room
+    pile = max(min(wanted, high / (CARD_ASPECT + HEAP)), m.pile)
     grown = replace(m, pile=pile)
     part = (grown.centre - m.centre) / (sum(free) / _EMPTY_ROW)
     own, other = (

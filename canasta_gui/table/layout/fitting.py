@@ -291,12 +291,13 @@ def _hand_card(shape: Shape, height: float) -> float:
 def _share(start: Measure, used: float, room: float) -> Measure:
     """Returns the measure with a height shared between two bands of melds and the centre."""
     bands, heap = 2 * CARD_ASPECT, PILE * (CARD_ASPECT + HEAP)
-    free, least = room - 2 * (start.caption + 2 * start.air), start.centre
-    meld = free / (bands + heap)
-    if heap * meld < least:
+    counts, least = start.count_room, start.centre
+    free = room - 2 * (start.caption + 2 * start.air)
+    meld = (free - counts) / (bands + heap)
+    if heap * meld + counts < least:
         meld = (free - least) / bands
     most, across = _LARGEST * start.card, (used - 4 * start.gap) / _ACROSS[start.is_high]
-    high = least / (CARD_ASPECT + HEAP)
+    high = max(least - counts, 0.0) / (CARD_ASPECT + HEAP)
     if not start.is_tight:
         high = max(PILE * meld, high)
     pile = max(min(high, most, widest_pile(start, used)), _LEAST_MELD)

@@ -83,6 +83,17 @@ class Frame:
         high = self.measure.button_row
         return Rect(self.line.x, self.line.bottom - high, self.line.w, high)
 
+    @property
+    def centre_top(self) -> float:
+        """Returns the upper edge of the row of stock and pile."""
+        return self.stock.cy - (self.measure.centre - self.measure.count_room) / 2
+
+    def count_place(self, card: Rect, wide: float) -> Rect:
+        """Returns the place of a number below the stock or the pile, above the own melds."""
+        m = self.measure
+        foot = self.centre_top + m.centre
+        return Rect(card.cx - wide / 2, foot - m.badge, wide, m.badge)
+
     def sharing(self, side: int) -> list[int]:
         """Returns the sides whose cards lie where those of a side do: itself and a partner."""
         return [it for it, frame in self.sides.items() if frame.bonus == self.sides[side].bonus]
@@ -121,7 +132,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     strips = _strips(m, rows, inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
     middle = Rect(inner.x + aside, strips.centre.y, inner.w - 2 * aside, m.laid_centre)
-    left, cy = middle.cx - (1 + m.apart) / 2 * m.pile, rows.centre + m.centre / 2
+    left, cy = middle.cx - (1 + m.apart) / 2 * m.pile, rows.centre + (m.centre - m.count_room) / 2
     stock = around(left, cy, m.pile, m.pile * CARD_ASPECT)
     pile = replace(stock, x=stock.x + (1 + m.apart) * m.pile)
     own_band = Rect(inner.x, rows.own, inner.w, m.band)
@@ -178,7 +189,7 @@ def _sort(m: Measure, rows: _Rows, inner: Rect) -> Rect:
 
 def _beside_stock(m: Measure, middle: Rect, stock: Rect) -> Rect:
     """Returns the room from the player at the edge to the stock, below what that player says."""
-    right = stock.x - max(m.badge_reach, 0.5 * HEAP * m.pile) - m.gap
+    right = stock.x - 0.5 * HEAP * m.pile - m.gap
     top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
     return Rect(middle.x, top, right - middle.x, middle.bottom - top)
 

@@ -33,10 +33,6 @@ _HAND_FOOT = 0.03
 """The free space below the hand, in card widths."""
 SHARED_GAP = 4
 """The gap between two sides that share a row, in usual gaps."""
-BADGE_FOOT = 0.25
-"""How far the number on the stock and the pile reaches below its card, in badge heights."""
-BADGE_FREE = 0.24
-"""The part of a card's foot that its value leaves free, from the left, in card widths."""
 SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
 _ASIDE: Lengths = (9.0, 5.5, 5.5)
@@ -86,7 +82,12 @@ TRAY_AIR = 0.5
 """How far the plate and the tray of a row reach above and below its band, in gaps."""
 _AIR = 0.1
 """The space above and below the melds in their band, in text heights."""
-_CAPTION = 0.9
+_CAPTION = 1.15
+"""The height of the count below a meld, in text heights."""
+_COUNT_ROOM = 0.6
+"""The height below stock and pile that their counts need besides the room of a heap, in text
+heights.
+"""
 _BONUS = (1.28, 1.14)
 """The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
 two sides share a row. More of them than have room are smaller.
@@ -206,7 +207,7 @@ class Measure:
 
     @property
     def caption(self) -> float:
-        """Returns the height below a meld, where the lower half of its count lies."""
+        """Returns the height below a meld, where its count lies."""
         return _CAPTION * self.text
 
     @property
@@ -216,15 +217,15 @@ class Measure:
 
     @property
     def badge(self) -> float:
-        """Returns the height of the number on the stock and the pile; it is smaller on small
+        """Returns the height of the number below the stock and the pile; it is smaller below small
         cards.
         """
-        return min(1.5 * self.text, 0.52 * self.pile)
+        return min(1.1 * self.text, 0.52 * self.pile)
 
     @property
-    def badge_reach(self) -> float:
-        """Returns how far a number of three digits reaches to the left of its card."""
-        return max(1.65 * self.badge - BADGE_FREE * self.pile, 0.0)
+    def count_room(self) -> float:
+        """Returns the height that the numbers below stock and pile add to the centre."""
+        return _COUNT_ROOM * self.text
 
     @property
     def board(self) -> float:
@@ -264,7 +265,7 @@ class Measure:
     def _centre_of(self, pile: float) -> float:
         seat = self.yielded(_EDGE_SEAT[self.is_tight])
         least = seat * self.text if self.has_edges else 0.0
-        return max(pile * (CARD_ASPECT + HEAP), least)
+        return max(pile * (CARD_ASPECT + HEAP) + self.count_room, least)
 
     @property
     def line(self) -> float:

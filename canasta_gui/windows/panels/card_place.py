@@ -29,7 +29,7 @@ _SIGNS: Final = frozenset(
     {
         *("word", "sign", "verdict", "why", "notice", "reason", "last-action"),
         *("bubble", "row", "result"),
-        *("ring", "seal", "caption", "stock-count"),
+        *("ring", "seal", "caption", "stock-count", "pile-count"),
     }
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
@@ -205,7 +205,7 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
         yield side.plate, _WORDS
         yield side.melds, _BANDS
     # Above these places the players at the edges say what they do.
-    top = board.frame.stock.cy - board.frame.measure.centre / 2
+    top = board.frame.centre_top
     for below in (board.frame.notice, board.frame.word):
         yield Rect(below.x, top, below.w, below.y - top), _BANDS
 

@@ -7,7 +7,7 @@ import pytest
 from canasta_gui.table.furniture.badges import BadgePlace
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView, TableView
-from canasta_gui.viewmodel.zones import PILE, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, STOCK, ZoneKind
 from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
@@ -112,3 +112,23 @@ def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
         node = table.widget.access.find(Spot(zone, card=at))
         assert node is not None
         assert "Takes the pile" in node.spoken.description
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080)])
+def test_counts_lie_below_their_cards(table: Table, size: tuple[int, int]) -> None:
+    table.widget.resize(*size)
+    for view in (specimens.playing(), specimens.frozen(), specimens.playing(6, 3)):
+        table.widget.show_view(view)
+        items, lying = table.widget.table_scene.furniture.items, table.board.arrangement
+        own = table.board.frame.sides[0].sign
+        captions = [key for key in items.keys if isinstance(key, tuple) and key[0] == "caption"]
+        assert captions
+        for _, zone in captions:
+            area = items.area(("caption", zone))
+            assert area is not None
+            assert area.y > max(pose.rect.bottom for pose in lying.poses[zone]) - 1
+        for key, zone in (("stock-count", STOCK), ("pile-count", PILE)):
+            area = items.area(key)
+            assert area is not None
+            assert area.overlap(getattr(table.board.frame, zone.kind)) < 1
+            assert area.bottom < own.y + 1
