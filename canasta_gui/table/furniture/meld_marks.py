@@ -137,6 +137,8 @@ def show_caption(
         most = min(_SENTENCE * state.text, size)
         free = room.w - (tick + pad) * most
         ink = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
+        if not is_whole(text, free, ink):
+            return
     size, tick = ink.size, tick * ink.size
     wide = min(width_of(text, ink) + 1, room.w - tick - pad * size) + tick + pad * size
     high = text_height(text, wide - tick - pad * size, ink) - 0.2 * size

@@ -37,7 +37,7 @@ _NONE = "\N{EN DASH}"
 """The sign in place of the points of a side that has none yet."""
 _SECOND = 0.9
 """The size of the line below a name, by the size of the name."""
-_TWO_LINES, _LINE = 1.8, 1.08
+_TWO_LINES, _LINE = 1.75, 1.1
 """The height from which on that line has room, and the least height of each of both lines, in text
 heights.
 """

@@ -53,6 +53,8 @@ class TextStyle:
 class _Line:
     text: str
     width: float
+    is_whole: bool
+    """Whether nothing is left out; where even the sign for that has no room, the text is empty."""
 
 
 @lru_cache(maxsize=1024)
@@ -96,7 +98,7 @@ def _word_widths(text: str, is_bold: bool) -> tuple[float, ...]:
 
 def is_whole(text: str, width: float, ink: TextStyle) -> bool:
     """Returns whether the whole text fits at this width."""
-    return not any(line.text.endswith("…") for line in _lines(text, width, ink))
+    return all(line.is_whole for line in _lines(text, width, ink))
 
 
 def even_width(text: str, width: float, ink: TextStyle) -> float:
@@ -198,7 +200,7 @@ def _lines(text: str, width: float, ink: TextStyle) -> tuple[_Line, ...]:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     layout.setTextOption(option)
-    parts: list[str] = []
+    parts: list[_Line] = []
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(width, 1.0))
@@ -207,9 +209,8 @@ def _lines(text: str, width: float, ink: TextStyle) -> tuple[_Line, ...]:
         rest = text[start:] if is_last else text[start : start + line.textLength()]
         rest = rest.strip()
         shown = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)
-        # Where not even the sign of what is left out has room, nothing would say that it is.
-        parts.append(shown or (rest and "…"))
+        parts.append(_Line(shown, metrics.horizontalAdvance(shown), shown == rest))
         if is_last:
             break
     layout.endLayout()
-    return tuple(_Line(part, metrics.horizontalAdvance(part)) for part in parts)
+    return tuple(parts)

@@ -68,7 +68,7 @@ _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
 _ROOMY_SEAT = 16.5
 """The width of a player opposite that the score board leaves where it can, in text heights."""
-_HALF_SEAT = 11.0
+_HALF_SEAT = 11.2
 """The same of half a player in the middle."""
 _ROW_SIGN, _ROW_SIGN_SHARE = 8.8, 0.115
 """The width of the plate that says whose a row of melds is, in text heights, and the part of the

@@ -47,19 +47,19 @@ SPRAWL = 1.2
 """How much farther a very large heap reaches where there is room, in widths of its cards: to the
 right, and half as far to the stock.
 """
-_BOARD_ROW: tuple[Lengths, ...] = ((2.25, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
+_BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
 """The height of a row of the score board, in text heights: usually, of one of several rows of more
 than two sides, and beside so many that their melds need the height.
 """
-_BOARD_FACE = 0.87
+_BOARD_FACE = 0.82
 """The least height of a row where there are two sides, in faces before a row of melds."""
 BOARD_HEAD = 1.02
 """The height of the words above the points of the deal and of the match, in text heights."""
-BOARD_PAD = 0.6
+BOARD_PAD = 0.45
 """The space above and below the rows of the score board together, in text heights."""
 BOARD: Lengths = (22.0, 17.5, 17.5)
 """The width of the score board, in text heights."""
-BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.27, 0.27), (0.305, 0.245, 0.245))
+BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.264, 0.264), (0.305, 0.245, 0.245))
 """The largest width of the score board, as a part of the table's: beside one player and beside
 more, who take some of it where they have little room.
 """

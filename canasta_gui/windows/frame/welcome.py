@@ -151,7 +151,7 @@ class Welcome(EmptyTable):
     def _show_sheet(self) -> None:
         # The layout grows with the window, and the buttons grow with the layout.
         growth = text_growth(self.window().width(), self.window().height())
-        self.games.grow(growth)
+        self.games.grow(max(growth, self._scale))
         points = QApplication.font().pointSizeF() / growth
         title = min(TITLE * points * self._scale, 0.1 * self.width(), 0.16 * self.height())
         sheet = ink_sheet(self._table_style) + size_sheet(points, self._scale, title)
