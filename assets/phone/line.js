@@ -80,6 +80,7 @@ export class Line {
     }
     const socket = new WebSocket(`ws://${location.host}/socket`);
     this.socket = socket;
+    this.heardAt = Date.now();
     this.await(PONG_MS);
     socket.onopen = () => {
       this.await(WELCOME_MS);
@@ -146,11 +147,11 @@ export class Line {
     this.send({ t: "ping" });
   }
 
-  // After a nap the line is dead more often than not: it is tried at once, and not at all where
-  // nothing was heard for longer than a ping takes.
+  // After a nap the line is dead more often than not. Where nothing was heard for longer than a ping
+  // takes it is opened anew at once; but a number that was typed is taken only once.
   wake() {
     if (this.isOver || this.socket?.readyState === WebSocket.CONNECTING) return;
-    const isNew = Date.now() - this.heardAt < PING_MS + PONG_MS;
+    const isNew = this.number || Date.now() - this.heardAt < PING_MS + PONG_MS;
     if (isNew && this.socket?.readyState === WebSocket.OPEN) this.ping();
     else this.open();
   }

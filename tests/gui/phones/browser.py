@@ -306,6 +306,19 @@ def _make_old(route: Route) -> None:
     route.fulfill(response=answer, body=older)
 
 
+def _load_old(browser: Browser, link: str) -> int:
+    """Opens a page that stays old; returns how often it was loaded until it says so."""
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/line.js", _make_old)
+    page.goto(link)
+    page.locator("#message :text('too old')").wait_for()
+    page.wait_for_timeout(2_000)
+    page.close()
+    return sum(url.endswith("/line.js") for url in asked)
+
+
 def _held(state: dict[str, Any]) -> int:
     return sum(len(pile["cards"]) for pile in state["hand"])
 
@@ -341,6 +354,7 @@ def main() -> None:
         if wish.get("restart"):
             Path(sys.argv[1]).with_name("came").touch()
             phones[0].outlast_a_restart()
+        loads = _load_old(browser, wish["links"][0]) if wish.get("old") else 0
         noted = phones[0].obey(Path(sys.argv[1]).parent) if wish.get("obey") else []
         measured, back = phones[0].measure(), phones[0].come_back()
         moves = 0
@@ -356,6 +370,7 @@ def main() -> None:
             "sizes": measured,
             "back": back,
             "line": noted,
+            "loads": loads,
             "seen": seen,
             "loaded": [it.loaded for it in phones],
             "frames": [it.frames for it in phones],
