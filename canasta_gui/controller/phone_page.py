@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -64,8 +65,12 @@ def _places() -> dict[str, object]:
     return {"cards": list(_FACES), "columns": _COLUMNS}
 
 
+@lru_cache(maxsize=4)
 def _draw_faces(style: DeckStyle) -> bytes:
-    """Returns one picture with every face, row by row; a page loads it at once."""
+    """Returns one picture with every face, row by row; a page loads it at once.
+
+    It is kept, because drawing and packing it holds up the window whenever phones are invited.
+    """
     height = round(_WIDTH * CARD_ASPECT)
     rows = -(-len(_FACES) // _COLUMNS)
     sheet = QImage(_COLUMNS * _WIDTH, rows * height, QImage.Format.Format_ARGB32_Premultiplied)
