@@ -16,6 +16,7 @@ from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
     draw_words,
+    is_whole,
     snug,
     text_height,
     width_of,
