@@ -189,11 +189,6 @@ def comes_to_hand(rules: Ruleset, card: Card) -> bool:
     return not is_laid_at_once(rules, card) and not is_aside
 
 
-def may_be_last_discard(rules: Ruleset, rank: Rank) -> bool:
-    """Returns whether somebody may go out by discarding a card of this rank."""
-    return rank is not Rank.SEVEN or rules.throw.sevens == "free"
-
-
 def is_blocking(rules: Ruleset, card: Card) -> bool:
     """Returns whether the card on top of the pile keeps the next player from taking it."""
     return (

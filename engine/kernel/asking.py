@@ -3,6 +3,7 @@
 from engine.kernel.counted_turn import DRAW, PLAY
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
+from engine.laws import may_ask_now, may_ask_with
 
 
 def can_ask(table: Table) -> bool:
@@ -10,10 +11,11 @@ def can_ask(table: Table) -> bool:
     options, seat = table.seating.options, table.turn
     if options.ask_mode == "off" or table.asked[seat] or table.question is not None:
         return False
-    is_time = table.phase == PLAY or (table.phase == DRAW and options.ask_before_draw)
-    if not is_time or table.seating.partner[seat] == NO_SEAT:
+    has_drawn = table.phase == PLAY
+    if not (has_drawn or table.phase == DRAW) or table.seating.partner[seat] == NO_SEAT:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):
         return False
-    return table.phase == DRAW or options.ask_mode == "mandatory" or table.sizes[seat] > 1
+    may_ask = may_ask_now(options, has_drawn=has_drawn)
+    return may_ask and may_ask_with(options, table.sizes[seat], has_drawn=has_drawn)

@@ -7,6 +7,7 @@ from engine.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.turn_end import is_bound_to_go_out, may_throw_last
+from engine.laws import are_sevens_barred, are_stops_barred, are_wilds_barred, is_start_barred
 
 
 def discards(table: Table) -> list[int]:
@@ -31,24 +32,11 @@ def _is_discard_allowed(table: Table) -> bool:
 
 def _barred_classes(table: Table) -> tuple[int, ...]:
     """Returns the classes that the seat to move may throw only when it has no other cards."""
-    stops = (STOP,) if _is_stop_barred(table) else ()
-    sevens = (SEVEN,) if _are_sevens_barred(table) else ()
     options = table.seating.options
-    wilds = (TWO, BIG) if options.throw_wilds == "last" else ()
-    if not options.throw_bars_empty_pile or table.pile:
-        return (*stops, *sevens, *wilds)
-    return (*stops, SEVEN, ACE, TWO, BIG, *dead_classes(table))
-
-
-def _are_sevens_barred(table: Table) -> bool:
-    """Returns whether sevens may not be thrown yet, for lack of canastas of sevens."""
-    need = table.seating.options.throw_sevens
-    if need == "free":
-        return False
-    waiting = [table.own] if need == "own-canasta" else table.melds
-    return not all(melds.seven_canastas for melds in waiting)
-
-
-def _is_stop_barred(table: Table) -> bool:
-    """Returns whether the seat to move may throw a black three only as its last choice."""
-    return table.seating.options.stop_is_barred_in_first_turn and is_first_turn(table)
+    fewest = min([melds.seven_canastas for melds in table.melds])
+    stops = (STOP,) if are_stops_barred(options, is_first_turn=is_first_turn(table)) else ()
+    sevens = (SEVEN,) if are_sevens_barred(options, table.own.seven_canastas, fewest) else ()
+    wilds = (TWO, BIG) if are_wilds_barred(options) else ()
+    if is_start_barred(options, len(table.pile)):
+        return (*stops, SEVEN, ACE, TWO, BIG, *dead_classes(table))
+    return (*stops, *sevens, *wilds)

@@ -30,6 +30,7 @@ from engine.kernel.melds import (
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
+from engine.laws import does_answer_allow, is_exit_too_early, is_pile_lacking
 from engine.native import mypyc_attr
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, Places, count_wilds
@@ -88,26 +89,27 @@ def is_exit_allowed(table: Table) -> bool:
     if not _is_time_to_go_out(table):
         return False
     seating = table.seating
-    if seating.options.ask_mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
-        return table.question is True
-    return table.question is not False
+    has_partner = seating.partner[table.turn] != NO_SEAT
+    return does_answer_allow(seating.options, answer=table.question, has_partner=has_partner)
 
 
 def _is_time_to_go_out(table: Table) -> bool:
     """Returns whether neither the first turn nor the pile nor second hands of the side stand
     against it.
     """
-    if not table.seating.options.out_in_first_turn and is_first_turn(table):
+    options = table.seating.options
+    if is_exit_too_early(options, is_first_turn=is_first_turn(table)):
         return False
-    return not _lacks_pile(table) and _are_feet_played(table)
+    is_lacking = is_pile_lacking(options, has_taken=_has_taken(table))
+    return not is_lacking and _are_feet_played(table)
 
 
-def _lacks_pile(table: Table) -> bool:
-    """Returns whether the side to move has to take the pile before it may go out."""
-    if not table.seating.options.out_needs_pile or table.takers[table.turn]:
-        return False
+def _has_taken(table: Table) -> bool:
+    """Returns whether a seat of the side to move has taken the pile, where that is counted."""
+    if not table.seating.options.counts_takers:
+        return True
     takers = table.takers
-    return True not in [takers[mate] for mate in table.seating.mates[table.turn]]
+    return takers[table.turn] or True in [takers[mate] for mate in table.seating.mates[table.turn]]
 
 
 def is_first_turn(table: Table) -> bool:

@@ -17,16 +17,12 @@ from engine.kernel.groups import (
 )
 from engine.kernel.kinds import BIG, STOP, TWO, WILD_SET, remove
 from engine.kernel.melds import SideMelds
-from engine.kernel.second_hands import brings_foot, is_foot_single
+from engine.kernel.second_hands import brings_foot
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
 from engine.kernel.turn_end import can_finish, leaves_enough
+from engine.laws import are_wilds_bound, breaks_bond, is_foot_single, is_too_early
 from engine.shapes import ShapeLimits, are_twos_scattered
-
-
-def are_wilds_bound(options: RuleOptions) -> bool:
-    """Returns whether any wild cards are bound to melds of their own."""
-    return options.meld_wild_cards_bound or options.meld_twos_bound
 
 
 def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
@@ -37,13 +33,12 @@ def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundl
         return True
     if options.meld_twos_bound and _are_twos_scattered(melds, bundle):
         return False
-    is_joker_bound = options.meld_wild_cards_bound
-    joins = any(
-        is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
-        for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
-    )
-    wild_melds = (meld for meld in melds.lying if meld.head == WILD_SET)
-    return not joins or all(map(melds.is_canasta, wild_melds))
+    twos = jokers = 0
+    for lay, meld in zip(bundle.groups, bundle.afters, strict=True):
+        if is_set(meld):
+            twos += lay.kinds.count(TWO)
+            jokers += lay.kinds.count(BIG)
+    return not breaks_bond(options, twos, jokers, _count_unfinished(melds))
 
 
 def _are_twos_scattered(melds: SideMelds, bundle: CountedBundle) -> bool:
@@ -53,9 +48,13 @@ def _are_twos_scattered(melds: SideMelds, bundle: CountedBundle) -> bool:
         for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
         if lay.place == NEW and meld.head == WILD_SET
     ]
-    unfinished = sum(meld.head == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying)
     fresh = sum(not melds.is_canasta(meld) for meld in begun)
-    return are_twos_scattered(len(begun), fresh, unfinished)
+    return are_twos_scattered(len(begun), fresh, _count_unfinished(melds))
+
+
+def _count_unfinished(melds: SideMelds) -> int:
+    """Returns the number of unfinished melds of wild cards."""
+    return sum([meld.head == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying])
 
 
 def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
@@ -91,7 +90,7 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
 
 def _is_too_early(table: Table) -> bool:
     """Returns whether the seat may not meld because this is its first turn of the deal."""
-    return not table.seating.options.meld_in_first_turn and is_first_turn(table)
+    return is_too_early(table.seating.options, is_first_turn=is_first_turn(table))
 
 
 def _count_left(table: Table, bundle: CountedBundle) -> int:
@@ -125,7 +124,7 @@ def _can_turn_end(table: Table, bundle: CountedBundle, after: SideMelds, left: i
     if _are_last(after.limits, bundle.afters) and not _leads_out(table, bundle, after, hand, left):
         return False
     if brings_foot(table, bundle):
-        return left > 0 or not is_foot_single(table)
+        return left > 0 or not is_foot_single(table.seating.options)
     if _takes_base(table, bundle):
         return leaves_enough(table, hand, left)
     return can_finish(table, after, hand, left)

@@ -10,6 +10,7 @@ from engine.kernel.special import special_hand
 from engine.kernel.table import Table, with_more, with_seat
 from engine.kernel.taking import groups_of_take
 from engine.kernel.turn_end import can_finish
+from engine.laws import cards_for_opening, does_deal_end, is_concealed
 from engine.rules.caliente import refill_size
 from engine.state import SpecialHand
 
@@ -75,8 +76,7 @@ def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
 
     A bonus card that the empty stock cannot replace ends it too, where the ruleset says so.
     """
-    is_over = table.seating.options.exhaustion_last_bonus_ends and not is_replaced
-    if is_over or not can_go_on:
+    if does_deal_end(table.seating.options, can_go_on=can_go_on, is_replaced=is_replaced):
         table.phase = OVER
 
 
@@ -191,11 +191,8 @@ def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
     if table.earlier or not table.own.has_opened or table.drew == "pile":
         return 0
-    options = table.seating.options
-    if len(table.stock) < options.draw_stock_to_open:
-        return 0
     others = any(melds.has_opened for melds in table.melds if melds is not table.own)
-    return options.draw_next_to_open if others else options.draw_first_to_open
+    return cards_for_opening(table.seating.options, len(table.stock), is_first=not others)
 
 
 def ask(table: Table) -> None:
@@ -239,14 +236,13 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
 
 def _is_concealed(table: Table, *, with_discard: bool) -> bool:
     """Returns whether going out is concealed: all melds are new in this turn, one is a canasta."""
-    options = table.seating.options
-    if with_discard and not options.out_concealed_with_discard:
-        return False
-    if table.drew == "pile" and not options.out_concealed_with_pile:
-        return False
-    if table.melded[table.turn] or table.grown:
-        return False
-    return any(table.own.is_canasta(meld) for meld in table.own.lying[table.earlier :])
+    return is_concealed(
+        table.seating.options,
+        sum([table.own.is_canasta(meld) for meld in table.own.lying[table.earlier :]]),
+        has_thrown=with_discard,
+        has_taken=table.drew == "pile",
+        has_shown=table.melded[table.turn] or table.grown,
+    )
 
 
 def _take_foot(table: Table, *, is_discard: bool) -> None:

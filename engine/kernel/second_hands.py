@@ -2,21 +2,17 @@
 
 from engine.kernel.groups import CountedBundle, parts_of
 from engine.kernel.table import Table
+from engine.laws import does_canasta_bring_foot, is_foot_next
 
 
 def has_foot(table: Table) -> bool:
     """Returns whether playing the last card brings a second hand instead of ending the deal."""
-    return bool(table.feet[table.turn]) and table.seating.options.deal_foot_by == "last-card"
-
-
-def is_foot_single(table: Table) -> bool:
-    """Returns whether the second hand has one card; it is taken up by a discard only."""
-    return table.seating.options.deal_foot_size == 1
+    return is_foot_next(table.seating.options, len(table.feet[table.turn]))
 
 
 def brings_foot(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether the bundle finishes the canasta that brings the second hand."""
-    if not table.feet[table.turn] or table.seating.options.deal_foot_by != "canasta":
+    if not does_canasta_bring_foot(table.seating.options, len(table.feet[table.turn])):
         return False
     melds = table.own
     for at, after in enumerate(bundle.afters):

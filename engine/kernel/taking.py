@@ -16,7 +16,16 @@ from engine.kernel.groups import (
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, alike, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
 from engine.kernel.table import Table, with_seat
-from engine.kernel.table_options import AddableSets
+from engine.laws import (
+    AddableSets,
+    gives_right,
+    is_one_card_barred,
+    is_pile_closed,
+    is_set_large,
+    may_run_take,
+    may_set_take,
+    sets_that_take,
+)
 from engine.shapes import is_run_open
 
 
@@ -59,7 +68,7 @@ def _is_lawful_take(table: Table, bundle: CountedBundle) -> bool:
 
 def may_take_now(table: Table) -> bool:
     """Returns whether the side to move has opened, or may open with the pile."""
-    return table.own.has_opened or table.seating.options.opening_with_pile
+    return not is_pile_closed(table.seating.options, has_opened=table.own.has_opened)
 
 
 def _is_meld_full(table: Table) -> bool:
@@ -67,11 +76,11 @@ def _is_meld_full(table: Table) -> bool:
 
     There must be an up-card that can be taken.
     """
-    least = table.seating.options.pile_barred_from
-    if least is None:
-        return False
-    head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
-    return any(meld.head == head and meld.size >= least for meld in table.own.lying)
+    size, head = 0, WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
+    for meld in table.own.lying:
+        if meld.head == head:
+            size = max(size, meld.size)
+    return is_set_large(table.seating.options, size)
 
 
 def _can_lay_besides(
@@ -166,38 +175,34 @@ def _may_add_upcard(table: Table, place: int) -> bool:
     if meld.head >= RUN:
         may_join = may_add_to_run(table, table.side) and is_run_open(melds.limits, meld.size)
     else:
-        allowed = sets_to_add_to(table, table.side)
-        is_any = allowed == "any"
-        may_join = is_any or (allowed != "never" and not melds.is_canasta(meld))
+        frozen, full = is_frozen(table, table.side), melds.is_canasta(meld)
+        may_join = may_set_take(table.seating.options, is_frozen=frozen, is_canasta=full)
     return may_join and after_of(melds, Lay((upcard,), place)) is not None
 
 
 def may_add_to_run(table: Table, side: int) -> bool:
     """Returns whether a side may take the pile by adding the up-card alone to an own run."""
-    return table.seating.options.pile_add_to_sequence and not is_frozen(table, side)
+    return may_run_take(table.seating.options, is_frozen=is_frozen(table, side))
 
 
 def sets_to_add_to(table: Table, side: int) -> AddableSets:
     """Returns to which own sets a side may add the up-card alone to take the pile."""
-    options = table.seating.options
-    return options.pile_frozen_add if is_frozen(table, side) else options.pile_open_add
+    return sets_that_take(table.seating.options, is_frozen=is_frozen(table, side))
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
     """Returns whether the support gives the right to the pile."""
-    options = table.seating.options
-    is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
-    if is_single and options.pile_one_card_rule == "forbid":
+    options, cards = table.seating.options, len(support.kinds)
+    if is_one_card_barred(options, table.sizes[table.turn], len(table.pile)):
         return False
     if is_wild_top(table):
         is_meld_wild = support.place == NEW or table.own.lying[support.place].head == WILD_SET
-        return is_meld_wild and len(support.kinds) >= 2
+        return is_meld_wild and gives_right(options, cards, 0, is_open=False)
     wilds = count_wilds(support)
-    pair = len(support.kinds) - wilds
-    if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
-        return True
     is_open = table.own.has_opened and not is_frozen(table, table.side)
-    return is_open and options.pile_open_natural_plus_wild and pair == 1 and wilds > 0
+    if gives_right(options, cards - wilds, wilds, is_open=is_open):
+        return True
+    return support.place != NEW and _may_add_upcard(table, support.place)
 
 
 def is_forced_to_take(table: Table) -> bool:

@@ -1,6 +1,7 @@
 """The question for permission to go out, its answer, and the obligations of the answer."""
 
 from engine.cards import Card
+from engine.laws import does_answer_oblige, laws_of, may_ask_now, may_ask_with
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import (
@@ -30,7 +31,7 @@ def nobody(view: Observation) -> Outcome:
 @rule("out")
 def before_drawing(view: Observation) -> Outcome:
     """The question comes after the draw, unless the ruleset allows it earlier."""
-    if view.public.phase is not Phase.DRAW or view.rules.ask.before_draw:
+    if may_ask_now(laws_of(view.rules), has_drawn=view.public.phase is not Phase.DRAW):
         return None
     return refuse(before_drawing, Degree.NOT_NOW)
 
@@ -68,8 +69,8 @@ def asked_this_deal(view: Observation) -> Outcome:
 @rule("out")
 def single_card(view: Observation) -> Outcome:
     """With a single card nobody asks unless required: after a no, the turn could not end."""
-    is_needed = view.rules.ask.mode == "mandatory"
-    if view.public.phase is Phase.DRAW or is_needed or len(view.hand) > 1:
+    has_drawn = view.public.phase is not Phase.DRAW
+    if may_ask_with(laws_of(view.rules), len(view.hand), has_drawn=has_drawn):
         return None
     return refuse(single_card, Degree.NOT_NOW, view.hand)
 
@@ -109,4 +110,5 @@ def must_go_out(
 def is_bound_to_go_out(view: Observation) -> bool:
     """Returns whether a yes in this turn obliges the seat to go out."""
     question = view.public.question
-    return question is not None and question.answer is True and view.rules.ask.yes == "must"
+    answer = None if question is None else question.answer
+    return does_answer_oblige(laws_of(view.rules), answer=answer)

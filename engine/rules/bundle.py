@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from engine.actions import Play, TakePile
 from engine.cards import Card, is_natural, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
+from engine.laws import laws_of
 from engine.observation import Observation
+from engine.opening_laws import points_to_open
 from engine.record import record
 from engine.rules.homes import homes
 from engine.rules.lawful import kind_of
 from engine.rules.upcard import upcard_homes
 from engine.ruleset.model import Ruleset
 from engine.state import TableMeld, make_meld
-from engine.values import comes_to_hand, points_in, taken_from
+from engine.values import comes_to_hand, points_in, points_of, taken_from
 
 
 @dataclass(slots=True)
@@ -232,7 +234,7 @@ def bundle_of(
         groups,
         _melds_after(view.own.melds, groups),
         remove_cards(hand_for(view, take), cards_laid(take, plays)),
-        sum(points_in(_counted(view.rules, group)) for group in groups),
+        sum(_points_to_open(view.rules, group) for group in groups),
         take,
     )
 
@@ -253,13 +255,10 @@ def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
     return tuple(groups)
 
 
-def _counted(rules: Ruleset, group: Group) -> tuple[Card, ...]:
-    """Returns the cards of a group that count toward the opening."""
-    if group.upcard is None:
-        return group.cards
-    if not rules.opening.pile_meld_counts:
-        return ()
-    return group.added if rules.opening.upcard_counts else group.cards
+def _points_to_open(rules: Ruleset, group: Group) -> int:
+    cards, upcard, laws = points_in(group.cards), group.upcard, laws_of(rules)
+    points = 0 if upcard is None else points_of(upcard)
+    return points_to_open(laws, cards, points, takes_pile=upcard is not None)
 
 
 def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple[TableMeld, ...]:

@@ -1,6 +1,7 @@
 """The Caliente card: played instead of drawing, it fills a small hand up again."""
 
 from engine.cards import CALIENTE, is_bonus
+from engine.laws import can_caliente_be_last, is_caliente_due, laws_of, may_throw_all_last
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import has_right_to_go_out
@@ -42,7 +43,8 @@ def second(view: Observation) -> Outcome:
 def more_sets(view: Observation) -> Outcome:
     """A player whose side has more sets than an opposing side plays no Caliente card."""
     own, theirs = _sets(view)
-    if view.rules.caliente.condition != "not-more" or own <= theirs:
+    is_due = is_caliente_due(laws_of(view.rules), own, theirs)
+    if view.rules.caliente.condition != "not-more" or is_due:
         return None
     return refuse(more_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
 
@@ -51,7 +53,8 @@ def more_sets(view: Observation) -> Outcome:
 def not_fewer_sets(view: Observation) -> Outcome:
     """Where the ruleset demands it, the player's side needs fewer sets than every opposing side."""
     own, theirs = _sets(view)
-    if view.rules.caliente.condition != "fewer" or own < theirs:
+    is_due = is_caliente_due(laws_of(view.rules), own, theirs)
+    if view.rules.caliente.condition != "fewer" or is_due:
         return None
     return refuse(not_fewer_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
 
@@ -70,10 +73,10 @@ def only_card(view: Observation) -> Outcome:
     public = view.public
     seen = sum(len(side.bonus) for side in public.sides) + sum(map(is_bonus, public.pile))
     left = len(view.hand) - 1 + certain_cards(view.rules, public.stock_count, seen)
-    may_throw_any = view.rules.throw.sevens == "free"
-    may_go_out = may_throw_any and has_right_to_go_out(view, view.own.melds)
-    may_empty = leads_to_foot(view) or may_go_out
-    if left >= (1 if may_empty else 2) or not public.stock_count:
+    is_any_free = may_throw_all_last(laws_of(view.rules))
+    has_right = is_any_free and has_right_to_go_out(view, view.own.melds)
+    may_go_out = leads_to_foot(view) or has_right
+    if can_caliente_be_last(left, may_go_out=may_go_out) or not public.stock_count:
         return None
     return refuse(only_card, Degree.NOT_NOW, (CALIENTE,))
 

@@ -1,6 +1,7 @@
 """Ending a turn: which cards may be thrown."""
 
-from engine.cards import Card, rank_of
+from engine.cards import Card, Rank, rank_of
+from engine.laws import laws_of, may_throw_all_last
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules import stop
@@ -11,7 +12,7 @@ from engine.rules.free_discard import (
     has_free_discard,
 )
 from engine.rules.registry import Outcome, RuleStage, refuse, rule
-from engine.values import is_laid_at_once, may_be_last_discard
+from engine.values import is_laid_at_once
 
 
 @rule("bonus#laid")
@@ -49,7 +50,7 @@ def onto_empty_pile(view: Observation, card: Card) -> Outcome:
 @rule("turn#sevens")
 def last_seven(view: Observation, card: Card) -> Outcome:
     """Where sevens are barred, nobody goes out by discarding one."""
-    if may_be_last_discard(view.rules, rank_of(card)):
+    if rank_of(card) is not Rank.SEVEN or may_throw_all_last(laws_of(view.rules)):
         return None
     return refuse(last_seven, blame=(card,))
 

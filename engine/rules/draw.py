@@ -1,5 +1,6 @@
 """Drawing from the stock."""
 
+from engine.laws import cards_for_opening, laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
@@ -14,7 +15,7 @@ def stock_empty(view: Observation) -> Outcome:
     return None if view.public.stock_count else refuse(stock_empty, Degree.NOT_NOW)
 
 
-def cards_for_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
+def cards_after_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened.
 
     Sides are counted in the order in which they open. Nothing is drawn for an opening with the
@@ -22,10 +23,9 @@ def cards_for_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
     """
     if public.facts.start_sizes or public.facts.drew == "pile":
         return 0
-    draw, side = rules.draw, side_of(rules, seat)
+    side = side_of(rules, seat)
     if not public.sides[side].has_opened:
         return 0
     allies = allies_of(public, side)
     others = (table.has_opened for side, table in enumerate(public.sides) if side not in allies)
-    count = draw.next_to_open if any(others) else draw.first_to_open
-    return count if public.stock_count >= draw.stock_to_open else 0
+    return cards_for_opening(laws_of(rules), public.stock_count, is_first=not any(others))

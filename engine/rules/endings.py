@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from engine import events as ev
 from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.evolve import fold
+from engine.laws import does_deal_end, laws_of
 from engine.observation import observe
 from engine.rules.ask import is_bound_to_go_out
-from engine.rules.draw import cards_for_opening
-from engine.rules.exits import is_concealed
+from engine.rules.draw import cards_after_opening
+from engine.rules.exits import is_exit_concealed
 from engine.rules.foot import leads_to_foot
 from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
@@ -51,7 +52,7 @@ def empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> N
         take_foot(recorder, seat, is_discard=is_discard)
         return
     play_alone(recorder, seat)
-    is_hidden = is_concealed(view, view.own.melds, with_discard=is_discard)
+    is_hidden = is_exit_concealed(view, view.own.melds, with_discard=is_discard)
     recorder.add(ev.WentOut(seat, is_hidden))
     end_deal(recorder, "out")
 
@@ -78,8 +79,8 @@ def _end_if_stuck(recorder: Recorder, *, is_replaced: bool, can_go_on: bool) -> 
     """Ends the deal where the turn cannot end without a further card, and, where the ruleset says
     so, after a bonus card that nothing replaces.
     """
-    is_last_bonus = recorder.state.rules.exhaustion.last_bonus_ends and not is_replaced
-    if is_last_bonus or not can_go_on:
+    laws = laws_of(recorder.state.rules)
+    if does_deal_end(laws, can_go_on=can_go_on, is_replaced=is_replaced):
         end_deal(recorder, "last-bonus")
 
 
@@ -93,7 +94,7 @@ def expose_if_bound(recorder: Recorder, seat: Seat) -> None:
 def draw_for_opening(recorder: Recorder, seat: Seat) -> None:
     """Draws the cards that a side gets after the turn in which it opened."""
     state, is_replaced = recorder.state, True
-    count = cards_for_opening(state.rules, state.public, seat)
+    count = cards_after_opening(state.rules, state.public, seat)
     for _ in range(count):
         if recorder.has_stock:
             is_replaced = recorder.draw_one(seat)

@@ -1,6 +1,14 @@
 """Decides whether a player may go out, and whether the hand can be laid completely in this turn."""
 
 from engine.cards import Card
+from engine.laws import (
+    does_answer_allow,
+    is_concealed,
+    is_drawn_card_thrown,
+    is_exit_too_early,
+    is_pile_lacking,
+    laws_of,
+)
 from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
@@ -40,25 +48,22 @@ def is_exit_allowed(view: Observation) -> bool:
     question = view.public.question
     answer = None if question is None else question.answer
     has_partner = partner_of(view.rules, view.public, view.seat) is not None
-    if view.rules.ask.mode == "mandatory" and has_partner:
-        return answer is True
-    return answer is not False
+    return does_answer_allow(laws_of(view.rules), answer=answer, has_partner=has_partner)
 
 
 def is_barred_by_first_turn(view: Observation) -> bool:
     """Returns whether the seat may not go out because this is its first turn of the deal, in which
     it may not even meld, perhaps.
     """
-    is_allowed = view.rules.out.in_first_turn and view.rules.meld.in_first_turn
-    return not is_allowed and not has_ended_a_turn(view.public, view.seat)
+    is_first_turn = not has_ended_a_turn(view.public, view.seat)
+    return is_exit_too_early(laws_of(view.rules), is_first_turn=is_first_turn)
 
 
 def lacks_pile(view: Observation) -> bool:
     """Returns whether the seat may not go out because nobody of its side has taken the pile."""
-    if not view.rules.out.needs_pile:
-        return False
     side = {view.seat, *teammates(view.rules, view.public, view.seat)}
-    return side.isdisjoint(view.public.takers)
+    has_taken = not side.isdisjoint(view.public.takers)
+    return is_pile_lacking(laws_of(view.rules), has_taken=has_taken)
 
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
@@ -74,22 +79,21 @@ def unfinished_melds(rules: Ruleset, melds: tuple[TableMeld, ...]) -> tuple[Tabl
     return tuple(meld for meld in melds if is_unfinished_at_risk(rules, meld))
 
 
-def is_concealed(view: Observation, melds: tuple[TableMeld, ...], *, with_discard: bool) -> bool:
+def is_exit_concealed(
+    view: Observation, melds: tuple[TableMeld, ...], *, with_discard: bool
+) -> bool:
     """Returns whether going out now is concealed: an own canasta, and no card ever joined other
     melds.
-
-    A last discard or the pile prevents it where the ruleset says so.
     """
-    if with_discard and not view.rules.out.concealed_with_discard:
-        return False
-    if view.public.facts.drew == "pile" and not view.rules.out.concealed_with_pile:
-        return False
-    if view.public.turn in view.public.melded:
-        return False
     starts = view.public.facts.start_sizes
-    if any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False)):
-        return False
-    return any(canasta_kind(view.rules, meld) is not None for meld in melds[len(starts) :])
+    has_grown = any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
+    return is_concealed(
+        laws_of(view.rules),
+        sum(canasta_kind(view.rules, meld) is not None for meld in melds[len(starts) :]),
+        has_thrown=with_discard,
+        has_taken=view.public.facts.drew == "pile",
+        has_shown=has_grown or view.public.turn in view.public.melded,
+    )
 
 
 def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]) -> bool:
@@ -104,8 +108,8 @@ def is_exit_certain(view: Observation) -> bool:
     """
     if view.public.phase is Phase.DRAW:
         # The one card drawn is discarded, so no rule may bar it: sevens must be free.
-        draws_one = min(view.rules.draw.count, view.public.stock_count) == 1
-        if not draws_one or not is_exit_allowed(view) or view.rules.throw.sevens != "free":
+        is_thrown = is_drawn_card_thrown(laws_of(view.rules), view.public.stock_count)
+        if not is_thrown or not is_exit_allowed(view):
             return False
         held = holding_of(view.rules, view.own.melds, view.hand, dead_for(view))
         return way_to_lay(held, _opening(view)) is not None

@@ -1,6 +1,13 @@
 """Which cards the rules keep from being thrown while the hand holds others."""
 
 from engine.cards import Card, Rank, is_stop, is_wild, rank_of
+from engine.laws import (
+    are_sevens_barred,
+    are_stops_barred,
+    are_wilds_barred,
+    is_start_barred,
+    laws_of,
+)
 from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
 from engine.state import Public, Seat
@@ -16,9 +23,9 @@ def has_free_discard(view: Observation) -> bool:
 
 def barred_stops(view: Observation) -> frozenset[Card]:
     """Returns the black threes of the hand in the first turn, where they are barred then."""
-    if not view.rules.stop.is_barred_in_first_turn or has_ended_a_turn(view.public, view.seat):
-        return frozenset()
-    return frozenset(filter(is_stop, view.hand))
+    is_first_turn = not has_ended_a_turn(view.public, view.seat)
+    is_barred = are_stops_barred(laws_of(view.rules), is_first_turn=is_first_turn)
+    return frozenset(filter(is_stop, view.hand)) if is_barred else frozenset()
 
 
 def has_ended_a_turn(public: Public, seat: Seat) -> bool:
@@ -28,24 +35,23 @@ def has_ended_a_turn(public: Public, seat: Seat) -> bool:
 
 def barred_sevens(view: Observation) -> frozenset[Card]:
     """Returns the sevens of the hand while a canasta that would free them is lacking."""
-    rules, sides = view.rules, view.public.sides
-    if rules.throw.sevens == "free":
-        return frozenset()
-    waiting = (view.own,) if rules.throw.sevens == "own-canasta" else sides
-    if all(any(is_sevens_canasta(rules, meld) for meld in side.melds) for side in waiting):
+    rules = view.rules
+    counts = [sum(is_sevens_canasta(rules, meld) for meld in it.melds) for it in view.public.sides]
+    own = sum(is_sevens_canasta(rules, meld) for meld in view.own.melds)
+    if not are_sevens_barred(laws_of(rules), own, min(counts)):
         return frozenset()
     return frozenset(card for card in view.hand if rank_of(card) is Rank.SEVEN)
 
 
 def barred_wilds(view: Observation) -> frozenset[Card]:
     """Returns the wild cards of the hand, where they are thrown only as the last choice."""
-    is_barred = view.rules.throw.wilds == "last"
+    is_barred = are_wilds_barred(laws_of(view.rules))
     return frozenset(filter(is_wild, view.hand)) if is_barred else frozenset()
 
 
 def barred_from_empty_pile(view: Observation) -> frozenset[Card]:
     """Returns the cards of the hand that do not begin an empty pile; empty if cards lie there."""
-    if view.public.pile or not view.rules.throw.bars_empty_pile:
+    if not is_start_barred(laws_of(view.rules), len(view.public.pile)):
         return frozenset()
     barred = {Rank.SEVEN, Rank.ACE, *dead_for(view)}
     return frozenset(card for card in view.hand if is_wild(card) or rank_of(card) in barred)

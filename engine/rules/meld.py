@@ -13,6 +13,7 @@ from engine.cards import (
     ranks_in,
     wilds_in,
 )
+from engine.laws import breaks_bond, is_too_early, laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
@@ -35,9 +36,9 @@ def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
 @rule("melds#first-turn")
 def first_turn(view: Observation) -> Outcome:
     """Where the ruleset says so, nobody lays a meld or takes the pile in the first own turn."""
-    if view.rules.meld.in_first_turn or has_ended_a_turn(view.public, view.seat):
-        return None
-    return refuse(first_turn, Degree.NOT_NOW)
+    is_first_turn = not has_ended_a_turn(view.public, view.seat)
+    is_early = is_too_early(laws_of(view.rules), is_first_turn=is_first_turn)
+    return refuse(first_turn, Degree.NOT_NOW) if is_early else None
 
 
 @rule("melds")
@@ -166,7 +167,9 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
     unfinished.
     """
     laid = _wilds_in_sets(bundle)
-    if not laid or not _unfinished_wild_melds(bundle):
+    twos = sum(rank_of(card) is Rank.TWO for card in laid)
+    unfinished = len(_unfinished_wild_melds(bundle))
+    if not breaks_bond(laws_of(bundle.view.rules), twos, len(laid) - twos, unfinished):
         return None
     return refuse(wild_cards_bound, blame=laid)
 
@@ -230,10 +233,10 @@ def twos_bound(bundle: Bundle) -> Outcome:
     unfinished.
     """
     laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
-    if laid and _unfinished_wild_melds(bundle):
+    unfinished = len(_unfinished_wild_melds(bundle))
+    if breaks_bond(laws_of(bundle.view.rules), len(laid), 0, unfinished):
         return refuse(twos_bound, blame=laid)
     begun = [group for group in bundle.groups if group.is_new and group.after.kind is MeldKind.WILD]
-    unfinished = len(_unfinished_wild_melds(bundle))
     fresh = sum(canasta_kind(bundle.view.rules, group.after) is None for group in begun)
     if not shapes.are_twos_scattered(len(begun), fresh, unfinished):
         return None

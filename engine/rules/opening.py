@@ -1,19 +1,27 @@
 """The first melds of a side in a deal."""
 
-from collections import Counter
-
 from engine.actions import TakePile
-from engine.cards import wilds_in
+from engine.cards import Card, wilds_in
 from engine.counts import missing_cards
+from engine.laws import laws_of
 from engine.observation import Observation
+from engine.opening_laws import (
+    OpeningWorth,
+    has_barred_canasta,
+    has_barred_wilds,
+    has_minimum,
+    has_points,
+    is_clean,
+    lacks_triple,
+    may_be_waived,
+)
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
-from engine.rules.exits import has_right_to_go_out, is_concealed
+from engine.rules.exits import has_right_to_go_out, is_exit_concealed
 from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.ruleset.opening_reach import TRIPLE
-from engine.state import MeldKind, TableMeld
+from engine.state import MeldKind
 from engine.values import NO_DEMAND, CanastaDemand, canasta_kind, opening_demand, opening_minimum
 
 
@@ -24,14 +32,39 @@ def opening_need(view: Observation) -> int:
     return opening_minimum(view.rules, view.public.scores[view.side], view.public.deal)
 
 
+def first_melds(bundle: Bundle) -> OpeningWorth:
+    """Returns what the melds of a bundle hold where they open."""
+    first, rules = OpeningWorth(), bundle.view.rules
+    first.points, first.wilds = bundle.points, len(_wilds_laid(bundle))
+    for group in bundle.groups:
+        kind, meld = canasta_kind(rules, group.after), group.after
+        is_set = meld.kind is MeldKind.SET and not meld.is_stops
+        is_wild = meld.kind is MeldKind.WILD
+        first.add(
+            laws_of(rules),
+            len(group.cards),
+            is_canasta=kind is not None,
+            is_mixed=kind == "mixed",
+            is_clean=is_clean(laws_of(rules), len(meld.wilds), of_rank=is_set, of_wilds=is_wild),
+        )
+    return first
+
+
+def _wilds_laid(bundle: Bundle) -> list[Card]:
+    return [card for group in bundle.groups for card in wilds_in(group.cards)]
+
+
+def _cards_laid(bundle: Bundle) -> list[Card]:
+    return [card for group in bundle.groups for card in group.added]
+
+
 def is_waived(bundle: Bundle) -> bool:
     """Returns whether the bundle is a concealed exit after a stock draw that needs no minimum."""
     view, left = bundle.view, len(bundle.hand_after)
+    has_drawn = view.public.facts.drew == "stock"
     return (
-        view.rules.opening.concealed_waiver
-        and view.public.facts.drew == "stock"
-        and left <= 1
-        and is_concealed(view, bundle.melds_after, with_discard=left == 1)
+        may_be_waived(laws_of(view.rules), has_drawn=has_drawn, left=left)
+        and is_exit_concealed(view, bundle.melds_after, with_discard=left == 1)
         and has_right_to_go_out(view, bundle.melds_after)
     )
 
@@ -41,32 +74,18 @@ def wild_cards(bundle: Bundle) -> Outcome:
     """Where the ruleset demands it, a side's first melds hold no wild card."""
     if bundle.view.own.has_opened:
         return None
-    laid = [card for group in bundle.groups for card in wilds_in(group.cards)]
-    return refuse(wild_cards, blame=laid) if laid else None
+    is_barred = has_barred_wilds(laws_of(bundle.view.rules), first_melds(bundle))
+    return refuse(wild_cards, blame=_wilds_laid(bundle)) if is_barred else None
 
 
 @rule("opening#minimum")
 def below_minimum(bundle: Bundle) -> Outcome:
     """The first melds of a side in a deal, laid in one action, reach the minimum for its score."""
-    need = opening_need(bundle.view)
-    if bundle.points >= need or is_splash(bundle) or is_waived(bundle):
+    view, need = bundle.view, opening_need(bundle.view)
+    if not need or has_points(laws_of(view.rules), first_melds(bundle), need) or is_waived(bundle):
         return None
-    laid = [card for group in bundle.groups for card in group.added]
+    laid = _cards_laid(bundle)
     return refuse(below_minimum, Degree.INCOMPLETE, laid, need=need, have=bundle.points)
-
-
-def is_splash(bundle: Bundle) -> bool:
-    """Returns whether first melds hold a canasta that opens without a minimum: complete from the
-    hand, and not mixed.
-    """
-    view = bundle.view
-    if not view.rules.opening.splash or view.own.has_opened:
-        return False
-    return any(
-        len(group.cards) >= view.rules.canasta.size
-        and canasta_kind(view.rules, group.after) not in (None, "mixed")
-        for group in bundle.groups
-    )
 
 
 def _may_demand_canasta(game: Ruleset) -> bool:
@@ -77,11 +96,10 @@ def _may_demand_canasta(game: Ruleset) -> bool:
 @rule("opening#canasta", where=_may_demand_canasta)
 def needs_canasta(bundle: Bundle) -> Outcome:
     """From a score that the ruleset names, a side's first melds contain a canasta."""
-    demand = canastas_to_open(bundle.view)
-    if _has_demanded(bundle, demand) or is_waived(bundle):
+    demand, first = canastas_to_open(bundle.view), first_melds(bundle)
+    if demand.is_met(first.canastas, first.mixed) or is_waived(bundle):
         return None
-    laid = [card for group in bundle.groups for card in group.added]
-    return refuse(needs_canasta, Degree.INCOMPLETE, laid, pure=demand.pure)
+    return refuse(needs_canasta, Degree.INCOMPLETE, _cards_laid(bundle), pure=demand.pure)
 
 
 def canastas_to_open(view: Observation) -> CanastaDemand:
@@ -91,55 +109,25 @@ def canastas_to_open(view: Observation) -> CanastaDemand:
     return opening_demand(view.rules, view.public.scores[view.side], view.public.deal)
 
 
-def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
-    """Returns whether the melds of a bundle hold the canastas that the opening needs."""
-    if demand == NO_DEMAND:
-        return True
-    kinds = Counter(canasta_kind(bundle.view.rules, group.after) for group in bundle.groups)
-    return demand.is_met(kinds.total() - kinds[None], kinds["mixed"])
-
-
 @rule("opening#triple", where=lambda game: game.opening.clean_triple != "none")
 def needs_triple(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds contain three natural cards of one rank from the
     hand, without a wild card.
     """
-    if bundle.view.own.has_opened or is_splash(bundle) or not lacks_triple(bundle):
-        return None
-    laid = [card for group in bundle.groups for card in group.added]
-    may_be_wild = bundle.view.rules.opening.clean_triple == "natural-or-wild"
-    return refuse(needs_triple, Degree.INCOMPLETE, laid, wild=may_be_wild)
-
-
-def lacks_triple(bundle: Bundle) -> bool:
-    """Returns whether the melds of a bundle lack the three cards that an opening contains."""
     rules = bundle.view.rules
-    if rules.opening.clean_triple == "none":
-        return False
-    kinds = {MeldKind.SET}
-    if rules.opening.clean_triple == "natural-or-wild":
-        kinds.add(MeldKind.WILD)
-    return not any(
-        len(group.cards) >= TRIPLE and group.after.kind in kinds and _is_clean(group.after)
-        for group in bundle.groups
-    )
-
-
-def _is_clean(meld: TableMeld) -> bool:
-    """Returns whether a meld consists of natural cards alone, or of wild cards alone."""
-    return not meld.is_stops and not (meld.naturals and meld.wilds)
+    if bundle.view.own.has_opened or not lacks_triple(laws_of(rules), first_melds(bundle)):
+        return None
+    may_be_wild = rules.opening.clean_triple == "natural-or-wild"
+    return refuse(needs_triple, Degree.INCOMPLETE, _cards_laid(bundle), wild=may_be_wild)
 
 
 @rule("opening#mixed", where=lambda game: not game.opening.mixed_canasta)
 def mixed_canasta(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds of a side contain no mixed canasta."""
-    if bundle.view.own.has_opened:
+    rules = bundle.view.rules
+    if bundle.view.own.has_opened or not has_barred_canasta(laws_of(rules), first_melds(bundle)):
         return None
-    mixed = [
-        group for group in bundle.groups if canasta_kind(bundle.view.rules, group.after) == "mixed"
-    ]
-    if not mixed:
-        return None
+    mixed = [group for group in bundle.groups if canasta_kind(rules, group.after) == "mixed"]
     return refuse(mixed_canasta, blame=[card for group in mixed for card in wilds_in(group.cards)])
 
 
@@ -158,6 +146,6 @@ def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     """Returns whether the up-card and the hand alone make lawful melds that open."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
-    is_enough = bundle.points >= opening_need(view) and not lacks_triple(bundle)
-    has_all = _has_demanded(bundle, canastas_to_open(view))
-    return are_lawful and (is_enough or is_splash(bundle)) and has_all
+    laws, first = laws_of(view.rules), first_melds(bundle)
+    has_all = has_minimum(laws, first, opening_need(view), canastas_to_open(view))
+    return are_lawful and has_all and not lacks_triple(laws, first)

@@ -1,6 +1,7 @@
 """Going out, and not going out by mistake."""
 
 from engine.cards import Card, Rank, rank_of
+from engine.laws import can_keep_one, is_foot_single, laws_of, may_throw_all_last
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import (
@@ -14,7 +15,7 @@ from engine.rules.exits import (
 from engine.rules.foot import has_untouched_foot, leads_to_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
-from engine.values import is_laid_at_once, may_be_last_discard
+from engine.values import is_laid_at_once
 
 
 @rule("out#needs")
@@ -52,7 +53,7 @@ def foot_first(view: Observation) -> Outcome:
 @rule("foot")
 def keep_one(view: Observation, left: tuple[Card, ...]) -> Outcome:
     """A second hand of one card is taken up by a discard: that card alone could not end a turn."""
-    return None if left or view.rules.deal.foot_size > 1 else refuse(keep_one)
+    return None if left or not is_foot_single(laws_of(view.rules)) else refuse(keep_one)
 
 
 @rule("out#last")
@@ -110,13 +111,13 @@ def _may_throw_last(view: Observation, left: tuple[Card, ...]) -> bool:
     if len(left) != 1:
         return True
     is_replaced = is_laid_at_once(view.rules, left[0]) and view.public.stock_count > 0
-    return may_be_last_discard(view.rules, Rank.SEVEN if is_replaced else rank_of(left[0]))
+    may_be_seven = is_replaced or rank_of(left[0]) is Rank.SEVEN
+    return not may_be_seven or may_throw_all_last(laws_of(view.rules))
 
 
 def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:
     """Returns whether no discard leaves a card in the hand; red threes are not discarded but
     replaced.
     """
-    if len(left) == 1:
-        return True
-    return not view.public.stock_count and all(is_laid_at_once(view.rules, card) for card in left)
+    threes = sum(is_laid_at_once(view.rules, card) for card in left)
+    return not can_keep_one(len(left), 0 if view.public.stock_count else threes)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.actions import TakePile
 from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of, rank_text
+from engine.laws import is_one_card_barred, is_pile_closed, is_set_large, keeps_two, laws_of
 from engine.observation import Observation
 from engine.reasons import Degree, Refusal
 from engine.rules.bundle import Bundle
@@ -34,7 +35,8 @@ def top_blocked(view: Observation) -> Outcome:
 @rule("pile#after-opening", where=lambda game: not game.opening.with_pile)
 def after_opening(view: Observation) -> Outcome:
     """Where the ruleset demands it, a side melds before it takes the pile."""
-    return None if view.own.has_opened else refuse(after_opening, Degree.NOT_NOW)
+    is_closed = is_pile_closed(laws_of(view.rules), has_opened=view.own.has_opened)
+    return refuse(after_opening, Degree.NOT_NOW) if is_closed else None
 
 
 @rule("pile#full", where=lambda game: game.pile.barred_from is not None)
@@ -46,7 +48,7 @@ def meld_full(view: Observation) -> Outcome:
     if upcard is None or least is None:
         return None
     size = max((len(meld.cards) for meld in view.own.melds if is_alike(meld, upcard)), default=0)
-    if size < least:
+    if not is_set_large(laws_of(view.rules), size):
         return None
     return refuse(meld_full, Degree.NOT_NOW, (upcard,), have=size, most=least - 1)
 
@@ -142,31 +144,27 @@ def _refuse_support(function: Callable[..., Outcome], view: Observation, take: T
 @rule("pile", where=lambda game: game.pile.one_card_rule == "forbid")
 def one_card(view: Observation) -> Outcome:
     """Where the ruleset forbids it, a player with one card does not take a pile of one card."""
-    if len(view.hand) != 1 or len(view.public.pile) != 1:
-        return None
-    return refuse(one_card)
+    is_barred = is_one_card_barred(laws_of(view.rules), len(view.hand), len(view.public.pile))
+    return refuse(one_card) if is_barred else None
 
 
 @rule("pile#base")
 def too_few_left(bundle: Bundle) -> Outcome:
     """Who takes the face-down cards under the pile keeps two cards, whatever those cards are."""
     view, left = bundle.view, bundle.hand_after
-    certain = sum(not is_bonus(card) for card in left) + _certain_base_cards(view)
-    if certain >= 2:
+    kept = sum(not is_bonus(card) for card in left)
+    if keeps_two(kept, view.public.base_count, _count_unseen_threes(view)):
         return None
     return refuse(too_few_left, blame=left, left=len(left))
 
 
-def _certain_base_cards(view: Observation) -> int:
-    """Returns how many face-down cards under the pile come to the hand at the least.
-
-    All unseen red threes may be among them, and these are laid at once.
-    """
+def _count_unseen_threes(view: Observation) -> int:
+    """Returns how many cards that are laid at once may be among the face-down ones."""
     rules, public = view.rules, view.public
     seen = sum(len(side.bonus) + len(side.aside) for side in public.sides)
     seen += sum(not comes_to_hand(rules, card) for card in public.pile)
     laid_at_once = sum(not comes_to_hand(rules, card) for card in PACK) * rules.deck.count
-    return max(0, public.base_count - (laid_at_once - seen))
+    return laid_at_once - seen
 
 
 def entitlement(view: Observation, take: TakePile) -> Refusals:

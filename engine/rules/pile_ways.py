@@ -5,6 +5,7 @@ from itertools import combinations
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.laws import gives_right, laws_of
 from engine.observation import Observation
 from engine.rules.lawful import does_fit
 from engine.rules.upcard import adding_places, is_alike, is_frozen_for, upcard_homes
@@ -19,10 +20,10 @@ def is_supported(view: Observation, take: TakePile, homes: tuple[int, ...]) -> b
     """
     upcard = view.public.pile[-1]
     pair = count_alike(take.using, upcard)
-    if pair >= 2 or (bool(homes) and set(homes) <= set(adding_places(view))):
+    wilds = sum(map(is_wild, take.using)) if is_natural(upcard) else 0
+    if gives_right(laws_of(view.rules), pair, wilds, is_open=not is_frozen_for(view)):
         return True
-    is_open = not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild
-    return is_open and pair == 1 and is_natural(upcard) and any(map(is_wild, take.using))
+    return bool(homes) and set(homes) <= set(adding_places(view))
 
 
 def count_alike(cards: tuple[Card, ...], upcard: Card) -> int:

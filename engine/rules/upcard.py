@@ -2,6 +2,7 @@
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.laws import laws_of, may_run_take, may_set_take
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit, is_open
@@ -92,12 +93,11 @@ def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: boo
     """
     if not is_natural(upcard) or not does_fit(rules, meld, (upcard,)):
         return False
-    options = rules.pile
+    laws = laws_of(rules)
     if meld.kind is MeldKind.SEQUENCE:
-        return options.add_to_sequence and is_open(rules, meld) and not is_frozen
-    allowed = options.frozen_add if is_frozen else options.open_add
-    is_finished = canasta_kind(rules, meld) is not None
-    return allowed == "any" or (allowed == "unfinished" and not is_finished)
+        return is_open(rules, meld) and may_run_take(laws, is_frozen=is_frozen)
+    is_canasta = canasta_kind(rules, meld) is not None
+    return may_set_take(laws, is_frozen=is_frozen, is_canasta=is_canasta)
 
 
 def is_alike(meld: TableMeld, upcard: Card) -> bool:

@@ -18,10 +18,11 @@ at a time, and the ordinary equality test is run where the condition decides som
 positions of the [scenarios](../rules.md), and in random ones that seldom occur. It has to notice
 each.
 
-The conditions of the rules on cards (`scoring.py`, `shapes.py`, `values.py`, `engine/evolve/` and
-the files of `engine/rules/`, not yet its two searches) are taken away too. There a scenario has to
-notice it, because what is stated once is the same in the kernel; only then positions are asked,
-and for a few conditions a test that is named in `tests/laws/shortcuts.toml`.
+The conditions of the rules on cards (`laws.py`, `opening_laws.py`, `scoring.py`, `shapes.py`,
+`values.py`, `engine/evolve/` and the files of `engine/rules/`, not yet its two searches) are taken
+away too. There a scenario has to notice it, because what is stated once is the same in the kernel;
+only then positions are asked, and for a few conditions a test that is named in
+`tests/laws/shortcuts.toml`.
 
 Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says what noticed which condition
 first.

@@ -31,7 +31,7 @@ _TRANSLATING = (
 _WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)
 """Modules that decide nothing."""
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
-_ON_CARDS = ("scoring.py", "shapes.py", "values.py", "rules/*.py", "evolve/*.py")
+_ON_CARDS = ("*laws.py", "scoring.py", "shapes.py", "values.py", "rules/*.py", "evolve/*.py")
 RULES = tuple(
     ".".join(file.relative_to(_ENGINE).with_suffix("").parts)
     for pattern in _ON_CARDS

@@ -35,7 +35,7 @@ from engine.kernel.taking import (
 )
 from engine.native import mypyc_attr
 from engine.rules.caliente import drawn_cards
-from engine.rules.opening import TRIPLE
+from engine.ruleset.opening_reach import TRIPLE
 from engine.values import NO_DEMAND
 
 _CARDS_WORTH_A_CALIENTE: Final = 5

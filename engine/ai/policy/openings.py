@@ -11,7 +11,7 @@ from engine.kernel.groups import hand_without, points_of
 from engine.kernel.kinds import BIG, LOWEST_RANK, NATURALS, POINTS, TWO, alike, cards_of_rank
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
-from engine.rules.opening import TRIPLE
+from engine.ruleset.opening_reach import TRIPLE
 from engine.shapes import ShapeLimits, is_canasta_size, may_wilds_join
 from engine.values import NO_DEMAND, CanastaDemand
 

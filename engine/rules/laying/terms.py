@@ -4,11 +4,12 @@ from functools import lru_cache
 from typing import Final, final
 
 from engine.cards import CALIENTE, JOKER, Card, Rank, Suit, make_card
+from engine.laws import laws_of, may_throw_all_last
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.sets import SetWays
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import CanastaNeed
-from engine.values import is_laid_at_once, may_be_last_discard
+from engine.values import is_laid_at_once
 
 STOP: Final = make_card(Rank.THREE, Suit.SPADES)
 TWO: Final = make_card(Rank.TWO, Suit.SPADES)
@@ -63,7 +64,8 @@ class Terms:
         )
         """The faces other than naturals that may be the last discard, the cheapest first."""
         self.may_be_last = [
-            rank >= Rank.FOUR and may_be_last_discard(rules, Rank(rank)) for rank in range(BEHIND)
+            rank >= Rank.FOUR and (rank != Rank.SEVEN or may_throw_all_last(laws_of(rules)))
+            for rank in range(BEHIND)
         ]
         """Whether a card of a natural rank may be the last discard, by rank."""
 
