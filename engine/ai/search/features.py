@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.search.arrays import Counts, as_array, as_small_array
+from engine.ai.search.arrays import as_rows
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import run_features
 from engine.kernel.counted_meld import NEW
@@ -26,16 +26,12 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
-from engine.kernel.seating import Seating
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 
-_POINTS = np.array(POINTS)
-_SIDE_SCALES = np.array(
-    [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6]
-    + [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
-)
-_MIDDLE_SCALES = np.array([1, 1, 60, 20, 300, 1, 1, 1, 1])
+_BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
+_SIDE_SCALES = [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6, *_BY_RANK]
+_SCALES = np.array([*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1])
 _FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
 _WILD_MELD_SCALES = np.array([2, 7, 4])
 _PENALTY_SCALES = np.array([4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000])
@@ -45,29 +41,25 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
     rest.
     """
-    seating = tables[0].seating
-    own = np.full(len(tables), side)
-    others = [_strongest_rival(table, side) for table in tables]
-    pairs = list(zip(tables, others, strict=True))
-    rivals, sides = np.array(others), range(len(seating.scores))
-    melds = as_small_array([_melds(table, at) for table in tables for at in sides])
-    melds = melds.reshape(len(tables), len(sides), NATURALS, -1)
-    counts = as_small_array([hand for table in tables for hand in table.hands])
-    counts = counts.reshape(len(tables), len(seating.side_of), -1)
-    hands = counts[:, :, :CLASSES]
-    facts = as_array([_facts(table, at) for table in tables for at in sides])
-    facts = facts.reshape(len(tables), len(sides), -1)
-    parts = [_sides(seating, at, melds, hands, facts) / _SIDE_SCALES for at in (own, rivals)]
-    parts.append(as_array([_middle(table, side, other) for table, other in pairs]) / _MIDDLE_SCALES)
+    seating, numbers = tables[0].seating, list[int]()
+    rivals = [_strongest_rival(table, side) for table in tables]
+    for table, rival in zip(tables, rivals, strict=True):
+        _add_side(numbers, table, side)
+        _add_side(numbers, table, rival)
+        numbers += _middle(table, side, rival)
+    parts = [as_rows(numbers, len(tables)) / _SCALES]
     if seating.limits.lanes:
-        naturals = counts[:, :, CLASSES:]
-        parts += [run_features(tables, at, naturals) for at in (own, rivals)]
+        parts += run_features(tables, ([side] * len(tables), rivals))
     kind = game_kind(seating.rules)
     if kind in _FURTHER:
         of_side, scales = _FURTHER[kind]
-        further = [[*of_side(table, side), *of_side(table, other)] for table, other in pairs]
-        parts.append(np.array(further) / np.tile(scales, 2))
-    return np.hstack(parts).astype(np.float32)
+        further = list[int]()
+        for table, rival in zip(tables, rivals, strict=True):
+            further += of_side(table, side)
+            further += of_side(table, rival)
+        parts.append(as_rows(further, len(tables)) / np.tile(scales, 2))
+    whole = parts[0] if len(parts) == 1 else np.hstack(parts)
+    return whole.astype(np.float32)
 
 
 def _strongest_rival(table: Table, side: int) -> int:
@@ -79,48 +71,59 @@ def _strongest_rival(table: Table, side: int) -> int:
     return strongest
 
 
-def _melds(table: Table, side: int) -> list[int]:
-    """Returns the set in play by rank: its natural cards, twos, jokers and size."""
-    melds = table.melds[side]
-    lying, sizes, found = melds.lying, melds.sizes, [0] * (4 * NATURALS)
+def _add_side(numbers: list[int], table: Table, side: int) -> None:
+    """Adds the facts, the hands and the sets in play of a side."""
+    melds, seating = table.melds[side], table.seating
+    seats, sizes, wilds = seating.seats[side], [0] * NATURALS, [0] * NATURALS
+    held, most = _hands(table, side)
+    values = matching = cards = 0
+    for kind in range(CLASSES):
+        values += held[kind] * POINTS[kind]
     for rank in range(NATURALS):
         home = melds.homes[rank]
         if home != NEW:
-            meld, at = lying[home], 4 * rank
-            found[at], found[at + 1] = meld.naturals, meld.twos
-            found[at + 2], found[at + 3] = meld.bigs, sizes[rank]
-    return found
-
-
-def _facts(table: Table, side: int) -> tuple[int, ...]:
-    """Returns the features of a side that do not depend on single cards."""
-    melds, seating = table.melds[side], table.seating
-    sizes = [table.sizes[seat] for seat in seating.seats[side]]
-    return (
-        melds.has_opened,
+            meld = melds.lying[home]
+            sizes[rank], wilds[rank] = melds.sizes[rank], meld.wilds
+            if meld.naturals:
+                matching += held[rank]
+    fewest = table.sizes[seats[0]]
+    for seat in seats:
+        size = table.sizes[seat]
+        cards += size
+        fewest = min(fewest, size)
+    numbers += [
+        int(melds.has_opened),
         0 if melds.has_opened else seating.needs[side],
         melds.points,
         melds.natural_canastas,
         melds.mixed_canastas,
         table.bonus[side],
         missing_canastas(seating.options, melds),
-        sum(sizes),
-        min(sizes),
-    )
+        cards,
+        fewest,
+        values,
+        held[TWO],
+        held[BIG],
+        matching,
+    ]
+    numbers += sizes
+    numbers += wilds
+    numbers += held[:NATURALS]
+    numbers += most[:NATURALS]
 
 
-def _sides(seating: Seating, sides: Counts, melds: Counts, hands: Counts, facts: Counts) -> Counts:
-    """Returns a row for each table with the facts, hands and sets of one of its sides."""
-    rows = np.arange(len(sides))
-    naturals, twos, bigs, sizes = melds[rows, sides].transpose(2, 0, 1)
-    is_own = np.array(seating.side_of) == sides[:, None]
-    own = hands * is_own[:, :, None]
-    held, most = own.sum(axis=1), own.max(axis=1)
-    values = held @ _POINTS
-    matching = (held[:, :NATURALS] * (naturals > 0)).sum(axis=1)
-    cards = np.column_stack((values, held[:, TWO], held[:, BIG], matching))
-    sets = (sizes, twos + bigs, held[:, :NATURALS], most[:, :NATURALS])
-    return np.hstack((facts[rows, sides], cards, *sets))
+def _hands(table: Table, side: int) -> tuple[list[int], list[int]]:
+    """Returns the cards in the hands of a side by class: in all of them, and in that with most."""
+    side_of, hands = table.seating.side_of, table.hands
+    held, most = [0] * CLASSES, [0] * CLASSES
+    for seat in range(len(side_of)):
+        if side_of[seat] == side:
+            hand = hands[seat]
+            for kind in range(CLASSES):
+                count = hand[kind]
+                held[kind] = held[kind] + count
+                most[kind] = max(most[kind], count)
+    return held, most
 
 
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine.ai.search.arrays import Counts, as_array, as_small_array
+from engine.ai.search.arrays import Counts, Numbers32, as_rows, as_small_array
 from engine.ai.search.goal import Numbers
 from engine.kernel.counted_meld import RUN, is_set
 from engine.kernel.exits import missing_canastas
@@ -21,26 +21,37 @@ _NEARLY = 2
 """The number of cards that a set may lack to count as nearly a canasta."""
 
 
-def run_features(tables: Sequence[Table], sides: Counts, naturals: Counts) -> Numbers:
-    """Returns a row for each table, from the view of the side given for it.
-
-    ``naturals`` are the natural cards in hand, by table, seat and kind.
-    """
-    size = tables[0].seating.limits.canasta_size
-    pairs = list(zip(tables, sides.tolist(), strict=True))
-    facts = as_array([_facts(table, side) for table, side in pairs])
-    laid = as_small_array([_longest_runs(table, side) for table, side in pairs])
-    laid = laid.reshape(-1, _LANES, NATURALS)
-    lengths = laid.sum(axis=2)
-    stocks = np.array([np.bincount(bytearray(table.stock), minlength=KINDS) for table in tables])
-    chances = (1.0 - np.power(1.0 - _SHARE, stocks[:, CLASSES:])).reshape(laid.shape)
-    hands = _hands(pairs, naturals)
+def run_features(tables: Sequence[Table], sides: Sequence[Sequence[int]]) -> list[Numbers]:
+    """Returns for each of these sequences a row for each table, from the view of its side there."""
+    count, size = len(tables), tables[0].seating.limits.canasta_size
+    pairs = [(table, of[at]) for of in sides for at, table in enumerate(tables)]
+    facts, laid, stocks = list[int](), list[int](), list[int]()
+    for table, side in pairs:
+        facts += _facts(table, side)
+        laid += _longest_runs(table, side)
+    for table in tables:
+        stocks += _naturals_in(table.stock)
+    in_runs = as_rows(laid, len(pairs)).reshape(-1, _LANES, NATURALS)
+    lengths = in_runs.sum(axis=2)
+    left = np.tile(np.power(1.0 - _SHARE, as_rows(stocks, count)), (len(sides), 1))
+    hands = _hands(pairs, tables)
     held = np.concatenate((hands.sum(axis=1, keepdims=True), hands), axis=1)
-    samba_chances = _samba_chances(held.swapaxes(0, 1), laid, chances, size)
+    chances = (1.0 - left).reshape(in_runs.shape)
+    samba_chances = _samba_chances(held.swapaxes(0, 1), in_runs, chances, size)
     pooled, single = samba_chances[0], samba_chances[1:].max(axis=0)
     order = np.argsort(-pooled, axis=1)
     by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
-    return np.hstack((facts, *by_suit)) / _SCALES
+    rows = np.hstack((as_rows(facts, len(pairs)), *by_suit)) / _SCALES
+    return [rows[first : first + count] for first in range(0, len(pairs), count)]
+
+
+def _naturals_in(stock: list[int]) -> list[int]:
+    """Returns the numbers of natural cards by lane and rank."""
+    counts = [0] * (_LANES * NATURALS)
+    for kind in stock:
+        if kind >= CLASSES:
+            counts[kind - CLASSES] = counts[kind - CLASSES] + 1
+    return counts
 
 
 def _facts(table: Table, side: int) -> tuple[int, ...]:
@@ -74,23 +85,25 @@ def _longest_runs(table: Table, side: int) -> list[int]:
     return laid
 
 
-def _hands(pairs: Sequence[tuple[Table, int]], naturals: Counts) -> Counts:
-    """Returns the hands of each table's side by seat, suit and rank; a side with fewer players than
-    another is filled up with empty hands.
+def _hands(pairs: Sequence[tuple[Table, int]], tables: Sequence[Table]) -> Counts:
+    """Returns the natural cards in the hands of each side by seat, suit and rank; a side with fewer
+    players than another is filled up with empty hands.
 
-    Tables of the same deal may differ in who are partners.
+    Tables of the same deal may differ in who are partners. The pairs go through the tables again
+    and again.
     """
-    count, empty, kinds = naturals.shape
+    count, empty = len(tables), len(tables[0].hands)
+    kinds = as_small_array([hand[CLASSES:] for table in tables for hand in table.hands])
     filled = np.zeros((count, empty + 1, _LANES * NATURALS), np.int64)
-    filled[:, :empty, :kinds] = naturals
+    filled[:, :empty, : kinds.shape[1]] = kinds.reshape(count, empty, -1)
     own = [table.seating.seats[side] for table, side in pairs]
     most = max(map(len, own))
     places = as_small_array([(*seats, *[empty] * (most - len(seats))) for seats in own])
-    held = filled[np.arange(count)[:, None], places]
-    return held.reshape(count, most, _LANES, NATURALS)
+    held = filled[np.arange(len(pairs))[:, None] % count, places]
+    return held.reshape(len(pairs), most, _LANES, NATURALS)
 
 
-def _samba_chances(held: Counts, laid: Counts, chances: Numbers, size: int) -> Numbers:
+def _samba_chances(held: Counts, laid: Numbers32, chances: Numbers, size: int) -> Numbers:
     """Returns, by hand, table and lane, the chance that the best stretch of ranks becomes a samba.
 
     A stretch beside which cards of the longest run lie cannot become one.
