@@ -4,7 +4,7 @@ which the average points of a side were counted in self-play.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
 from typing import Any, Final
 
@@ -62,6 +62,7 @@ AVERAGES: Final[Mapping[str, DealAverages]] = {
 """The averages by kind of game; some kinds have others where nobody has a partner."""
 
 
+@lru_cache(maxsize=32)
 def deal_averages_of(rules: Ruleset) -> DealAverages:
     """Returns the averages of a game: the points of its own table, where that was counted."""
     kind = game_kind(rules)

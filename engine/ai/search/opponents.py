@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, repeat
 from math import exp
 from typing import Any, Final
 
@@ -55,12 +55,15 @@ class Opponents:
 
     def draw_many(self, numbers: Sequence[int]) -> list[tuple[Style, ...]]:
         """Returns the styles in the worlds of these numbers."""
-        return [tuple(self._draw(number)) for number in numbers]
+        return list(zip(*map(self._draw, range(len(self._beliefs)), repeat(numbers)), strict=True))
 
-    def _draw(self, number: int) -> Iterator[Style]:
-        for seat, belief in enumerate(self._beliefs):
-            mark = (self._start + number * _STEPS[seat]) % 1.0
-            yield self._own if seat == self._seat else self._styles[bisect_right(belief, mark)]
+    def _draw(self, seat: Seat, numbers: Sequence[int]) -> list[Style]:
+        """Returns the styles of a seat."""
+        if seat == self._seat:
+            return [self._own] * len(numbers)
+        styles, belief = self._styles, self._beliefs[seat]
+        start, step = self._start, _STEPS[seat]
+        return [styles[bisect_right(belief, (start + number * step) % 1.0)] for number in numbers]
 
 
 @lru_cache(maxsize=8)

@@ -4,6 +4,7 @@ Who does so is injected, because the engine starts no process. A world and what 
 on its number alone, so that all of them find the same.
 """
 
+import gc
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -65,9 +66,13 @@ class Trials:
         """Returns what each candidate of a share leads to in its worlds; ``pause`` is called before
         each turn of the own seat and each play-out, and may raise an error.
         """
+        with _uncollected():
+            return join_rows(self._parts(share, pause))
+
+    def _parts(self, share: Share, pause: Pause) -> list[list[TrialRow]]:
         begun = [self._beginning(place, pause) for place in share.places]
         step = max(STEP, _AT_ONCE // len(begun))
-        parts = [
+        return [
             try_all(
                 self._worlds.draw_many(share.worlds[at : at + step]),
                 self._opponents.draw_many(share.worlds[at : at + step]),
@@ -79,7 +84,6 @@ class Trials:
             )
             for at in range(0, len(share.worlds), step)
         ]
-        return join_rows(parts)
 
     def _beginning(self, place: int, pause: Pause) -> Beginning:
         if place not in self._begun:
@@ -88,6 +92,18 @@ class Trials:
             begun = begin(self._found[place], self._worlds, trial.seat, trial.style)
             self._begun[place] = begun
         return self._begun[place]
+
+
+@contextmanager
+def _uncollected() -> Generator[None]:
+    """Leaves the collector off meanwhile: tables hold many lists, none of them in a circle."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def join_rows(parts: Iterable[Sequence[TrialRow]]) -> list[TrialRow]:

@@ -34,6 +34,7 @@ from engine.state import MeldKind, Seat
 
 FACTORS: Final[Mapping[str, float]] = read_toml("search/belief_factors.toml")
 """By sign, the factor by which it changes the expected number of cards of a rank."""
+_WORD = 1 << 32
 _LATELY = 8
 """The number of discards in about two rounds."""
 
@@ -100,8 +101,10 @@ class Worlds:
     """Draws tables in which the unseen cards are placed where they may be."""
 
     def __init__(self, view: Observation, seed: int) -> None:
-        self._seed = seed
-        self._chance = np.random.default_rng(seed)
+        # The words of 32 bits in seed and number, which numpy takes long to find by itself.
+        high, low = divmod(seed, _WORD)
+        self._words = np.array([low, high, 0] if high else [low, 0], np.uint32)
+        self._chance = np.random.default_rng(self._words)
         self._public = public = view.public
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
@@ -132,7 +135,8 @@ class Worlds:
 
     def draw(self, number: int) -> Table:
         """Returns the world of a number; it depends on the seed and the number alone."""
-        self._chance = np.random.default_rng((self._seed, number))
+        self._words[-1] = number
+        self._chance = np.random.default_rng(self._words)
         table = self._base.copy()
         stock = self._fill_hands(table) + self._never_held
         self._place(table, self._shuffled(stock))

@@ -1,5 +1,6 @@
 """The candidates and judgements of the searching players."""
 
+import gc
 import pickle
 from dataclasses import fields, replace
 from typing import Any, Final
@@ -427,6 +428,21 @@ def test_going_out_leads_to_the_same_in_another_process() -> None:
     for one, other in zip(trials.rows(share), _Several().rows(trials, share), strict=True):
         assert np.array_equal(one.points, other.points)
         assert np.array_equal(one.events, other.events)
+
+
+def test_the_collector_goes_on_after_trials_even_if_they_are_ended() -> None:
+    view = view_of()
+    found = candidates(view, own_table(view), TUNED)
+    trials, asked = Trials(view, "seed", EVEN, found), list[bool]()
+
+    def end() -> None:
+        asked.append(gc.isenabled())
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        trials.rows(Share((0,), range(1), (1,)), end)
+    assert asked == [False]
+    assert gc.isenabled()
 
 
 class TestQuestion:
