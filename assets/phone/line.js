@@ -2,8 +2,10 @@
 
 const VERSION = 1;
 const PING_MS = 10_000;
-// At home an answer takes milliseconds; the welcome comes from the table, which may be busy.
-const PONG_MS = 2_000;
+// At home an answer takes milliseconds. Who waits longer for a line tries another one, but not so
+// quickly every time that a busy computer never gets to answer; the welcome comes from the table.
+const CONNECT_MS = [2_000, 2_000, 5_000];
+const PONG_MS = 3_000;
 const WELCOME_MS = 5_000;
 const WATCH_MS = 500;
 const WAITS_MS = [500, 1000, 2000, 4000, 5000];
@@ -81,7 +83,7 @@ export class Line {
     const socket = new WebSocket(`ws://${location.host}/socket`);
     this.socket = socket;
     this.heardAt = Date.now();
-    this.await(PONG_MS);
+    this.await(CONNECT_MS[this.tries % CONNECT_MS.length]);
     socket.onopen = () => {
       this.await(WELCOME_MS);
       if (this.number) this.send({ t: "type", v: VERSION, number: this.number });
@@ -131,6 +133,7 @@ export class Line {
     const waited = Date.now() - this.askedAt;
     if (this.patience && waited > this.patience) {
       this.show("dark");
+      this.tries++;
       this.open();
     } else if (!this.patience && waited > PING_MS) {
       this.ping();

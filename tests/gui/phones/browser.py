@@ -18,7 +18,7 @@ CHROMIUM = "/usr/bin/chromium"
 _DRAW = "[data-place=stock]"
 _TAKE = "#buttons [data-place=pile]"
 _WILD = (2, 15)
-_PATIENCE_S = 10
+_PATIENCE_S = 30
 _SIZES = ((320, 568), (568, 320), (390, 780), (1024, 768))
 _SMALLEST = """() => {
   const shown = [...document.querySelectorAll("button")].map((it) => it.getBoundingClientRect());
@@ -100,7 +100,11 @@ class Phone:
         if is_old:
             self.page.route("**/line.js", _make_old, times=1)
         self.page.goto(link.partition("#")[0] if number else link)
+        self.asked: list[dict[str, Any]] = []
+        """What was to be seen while the page asked for a number."""
         if number:
+            self.page.locator("input").wait_for()
+            self.asked = self.look()
             self.type(number)
         self.page.wait_for_selector("#game:not([hidden])", timeout=20_000)
         self.loaded: dict[str, Any] = self.page.evaluate(_LOADED)
@@ -216,10 +220,10 @@ class Phone:
             self.page.wait_for_function(_READY)
             found = self.page.locator(place).first
             if keys:
-                found.press(keys[0], timeout=5_000)
+                found.press(keys[0])
             else:
                 # A button that is off still tells why.
-                found.tap(force=found.get_attribute("aria-disabled") == "true", timeout=5_000)
+                found.tap(force=found.get_attribute("aria-disabled") == "true")
             self.page.get_by_text(text).locator("visible=true").first.wait_for()
             if every and number % every == 0:
                 seen += [{**it, "after": place, "spoken": self.spoken} for it in self.look()]
@@ -279,7 +283,7 @@ class Phone:
         while sum('"t":"welcome"' in text for text in self.frames) < 2:
             assert time.monotonic() < until, "the table does not come back"
             self.page.wait_for_timeout(100)
-        self.page.wait_for_selector("#line", state="hidden", timeout=5_000)
+        self.page.wait_for_selector("#line", state="hidden")
 
     def obey(self, folder: Path) -> list[tuple[float, bool]]:
         """Taps the places that numbered files name, as they appear, until one is empty; returns
@@ -371,7 +375,7 @@ def main() -> None:
             "back": back,
             "line": noted,
             "loads": loads,
-            "seen": seen,
+            "seen": phones[0].asked + seen,
             "loaded": [it.loaded for it in phones],
             "frames": [it.frames for it in phones],
             "errors": [it.errors for it in phones],

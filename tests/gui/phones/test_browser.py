@@ -25,6 +25,7 @@ from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.persistence.phone_links import PhoneLinks, SeatKey, new_key
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.phones.addresses import Network
+from canasta_gui.settings.model import Follow
 from canasta_gui.settings.person import Person, with_own
 from canasta_gui.settings.record import plain
 from canasta_gui.viewmodel.table_choices import HintLevel
@@ -276,6 +277,7 @@ def test_the_page_is_for_all_eyes_and_hands(
         language="de",
         text_scale=1.6,
         four_colours=True,
+        high_contrast=Follow.ON,
         hints=HintLevel.FULL,
     )
     program.preferences.persons.add(with_own(Person(name="Anna"), wanted))

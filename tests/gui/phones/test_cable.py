@@ -63,9 +63,9 @@ TROUBLES: Final = (
     Trouble(pull, 5, _DRAW),
     Trouble(lose, 5, patience_s=2),
     Trouble(sleep, 20),
-    Trouble(lose, 20, patience_s=2),
+    Trouble(lose, 20, patience_s=2.5),
     Trouble(pull, 20),
-    Trouble(move, 3, _GROUP, patience_s=2),
+    Trouble(move, 3, _GROUP, patience_s=2.5),
     Trouble(pull, 90),
 )
 _AWAY_S: Final = 13
