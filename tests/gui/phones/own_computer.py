@@ -75,8 +75,13 @@ def far() -> Iterator[Far]:
             ip("address", "add", address, "dev", device, within=within)
             for one in ("lo", device):
                 ip("link", "set", one, "up", within=within)
-        yield made
-        room.kill()
+        try:
+            yield made
+        finally:
+            if made.browser:
+                with suppress(ProcessLookupError):
+                    os.kill(made.browser, signal.SIGKILL)
+            room.kill()
 
 
 Cut = Callable[[Far, bool], None]

@@ -160,7 +160,7 @@ def test_lines_that_break(
         )
         if trouble.tapped == _DRAW:
             page.tap(_KING, _KING, _KING, "#buttons [data-place=felt]")
-            qtbot.waitUntil(lambda: bool(shown[-1]["stage"]["groups"]))
+            qtbot.waitUntil(lambda: bool(shown[-1]["stage"]["groups"]), timeout=60_000)
         elif not trouble.tapped:
             assert shown[-1] == before
     line = page.end(qtbot)
