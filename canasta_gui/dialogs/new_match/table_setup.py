@@ -15,7 +15,7 @@ from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import clear, label, panel_in
+from canasta_gui.widgets.factory import label, panel_in
 from canasta_gui.widgets.person_row import choices_of
 from canasta_gui.words.default_names import computer_seat, default_seat, is_computer_name
 from engine import Ruleset
@@ -73,25 +73,31 @@ class TableSetup(QWidget):
         return self.dealer.currentIndex() - 1 if is_chosen else None
 
     def set_rules(self, rules: Ruleset) -> None:
-        """Creates the seats; players keep their seats."""
+        """Makes or removes seats; players keep theirs."""
         before = self.choices
         self._sides = rules.seats.sides
         self._way = rules.deal.first_dealer
         self._is_drawn = rules.deal.partner_draw
         self.dealer.setVisible(self._way == "choose")
-        clear(self._chairs)
-        self.seats = [
-            SeatEditor(seat, default_seat(seat, self._known))
-            for seat in range(sum(len(side) for side in self._sides))
-        ]
-        for seat, editor in enumerate(self.seats):
-            editor.changed.connect(self._names_changed)
-            editor.face_asked.connect(partial(self._ask_face, seat))
-            editor.computer_asked.connect(partial(self._seat_computer, seat))
-            editor.person_chosen.connect(partial(self._seat_person, seat))
-            self._chairs.addWidget(editor)
+        count = sum(len(side) for side in self._sides)
+        while len(self.seats) > count:
+            left = self.seats.pop()
+            self._chairs.removeWidget(left)
+            left.hide()
+            left.deleteLater()
+        for seat in range(len(self.seats), count):
+            self._add_seat(seat)
         self.show_choices(before, self.first_dealer)
         self._write_places()
+
+    def _add_seat(self, seat: int) -> None:
+        editor = SeatEditor(seat, default_seat(seat, self._known))
+        editor.changed.connect(self._names_changed)
+        editor.face_asked.connect(partial(self._ask_face, seat))
+        editor.computer_asked.connect(partial(self._seat_computer, seat))
+        editor.person_chosen.connect(partial(self._seat_person, seat))
+        self.seats.append(editor)
+        self._chairs.addWidget(editor)
 
     def show_choices(self, seats: Sequence[RememberedSeat], first_dealer: int | None) -> None:
         """Shows the players of the last match."""

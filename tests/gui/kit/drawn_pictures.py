@@ -25,7 +25,8 @@ _KEPT = 1000
 """The largest number of kept pictures; one is about 0.1 MB."""
 _KEPT_TABLES = 6
 """The largest number of kept tables; one is about 4 MB."""
-_KEPT_SIGNS = 1500
+_KEPT_SIGNS = 600
+"""The largest number of kept signs; one is about 0.02 MB, and five deals fill them."""
 _LARGE = 100_000
 """The number of pixels from which on a sign is drawn every time."""
 _draw = CardPainter.draw
@@ -34,6 +35,7 @@ _draw_sign = PixmapItems.draw
 _looks: WeakKeyDictionary[PixmapItems, Hashable] = WeakKeyDictionary()
 """What the signs of a table look like, besides what they show."""
 _signs: dict[Hashable, QPixmap] = {}
+"""The signs, those that were not used for longest first."""
 _table = lru_cache(_KEPT_TABLES)(surfaces.drawn_table.__wrapped__)
 _tool_icon = cache(window_actions.tool_icon)
 
@@ -86,10 +88,12 @@ def _draw_sign_once(
     known = look, key, content, rect.w, rect.h, items.ratio
 
     def kept() -> QPixmap:
-        if known not in _signs:
-            while len(_signs) >= _KEPT_SIGNS:
-                del _signs[next(iter(_signs))]
-            _signs[known] = paint(rect.w, rect.h, items.ratio, draw)
-        return _signs[known]
+        picture = _signs.pop(known, None)
+        if picture is None:
+            picture = paint(rect.w, rect.h, items.ratio, draw)
+        while len(_signs) >= _KEPT_SIGNS:
+            del _signs[next(iter(_signs))]
+        _signs[known] = picture
+        return picture
 
     items.put(key, rect, z, content, kept)
