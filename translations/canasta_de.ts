@@ -10042,6 +10042,11 @@
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
     </message>
     <message>
+        <source>Nobody can take it.</source>
+        <comment>the pile</comment>
+        <translation>Niemand kann ihn nehmen.</translation>
+    </message>
+    <message>
         <source>With {cards}, and {more} besides to open.</source>
         <comment>the pile is taken</comment>
         <translation>{cards} aus der Hand, zum Eröffnen dazu {more}.</translation>

@@ -10042,6 +10042,11 @@
         <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
     </message>
     <message>
+        <source>Nobody can take it.</source>
+        <comment>the pile</comment>
+        <translation>Nadie puede tomarlo.</translation>
+    </message>
+    <message>
         <source>With {cards}, and {more} besides to open.</source>
         <comment>the pile is taken</comment>
         <translation>Con {cards}, y además {more} para abrir.</translation>

@@ -10066,6 +10066,11 @@
         <translation>Vous ne pouvez pas le prendre.</translation>
     </message>
     <message>
+        <source>Nobody can take it.</source>
+        <comment>the pile</comment>
+        <translation>Personne ne peut le prendre.</translation>
+    </message>
+    <message>
         <source>With {cards} from your hand.</source>
         <comment>the pile is taken</comment>
         <translation>Avec {cards} de votre main.</translation>

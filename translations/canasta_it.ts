@@ -10066,6 +10066,11 @@
         <translation>Non può prenderlo.</translation>
     </message>
     <message>
+        <source>Nobody can take it.</source>
+        <comment>the pile</comment>
+        <translation>Nessuno può prenderlo.</translation>
+    </message>
+    <message>
         <source>With {cards} from your hand.</source>
         <comment>the pile is taken</comment>
         <translation>Con {cards} della mano.</translation>

@@ -10066,6 +10066,11 @@
         <translation>U kunt hem niet pakken.</translation>
     </message>
     <message>
+        <source>Nobody can take it.</source>
+        <comment>the pile</comment>
+        <translation>Niemand kan hem pakken.</translation>
+    </message>
+    <message>
         <source>With {cards} from your hand.</source>
         <comment>the pile is taken</comment>
         <translation>Met {cards} uit uw hand.</translation>

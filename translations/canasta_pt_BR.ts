@@ -10066,6 +10066,11 @@
         <translation>Você não pode pegá-lo.</translation>
     </message>
     <message>
+        <source>Nobody can take it.</source>
+        <comment>the pile</comment>
+        <translation>Ninguém pode pegá-lo.</translation>
+    </message>
+    <message>
         <source>With {cards} from your hand.</source>
         <comment>the pile is taken</comment>
         <translation>Com {cards} da mão.</translation>

@@ -139,6 +139,7 @@ class PileTexts(Translated):
             TextId.PILE_CLOSED: lambda _: self.tr("Blocked", "the pile"),
             TextId.PILE_CAN_TAKE: lambda _: self.tr("You can take it.", "the pile"),
             TextId.PILE_CANNOT_TAKE: lambda _: self.tr("You cannot take it.", "the pile"),
+            TextId.PILE_TAKEN_BY_NOBODY: lambda _: self.tr("Nobody can take it.", "the pile"),
             TextId.PILE_WITH: lambda _: self.tr(
                 "With {cards} from your hand.", "the pile is taken"
             ),

@@ -176,7 +176,6 @@ def _reason(view: Observation) -> TextId:
 
 
 _NEEDS: Final[Mapping[str, TextId]] = {
-    "pile.top_blocked": TextId.WHY_PILE_BLOCKED,
     "pile.frozen_needs_pair": TextId.PILE_NEEDS_NATURALS,
     "pile.unopened_needs_pair": TextId.PILE_NEEDS_NATURALS,
     "pile.wild_needs_pair": TextId.PILE_NEEDS_PAIR,
@@ -194,6 +193,8 @@ def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[s
         return "", ""
     if facts.take is not None:
         return words.say(TextId.PILE_CAN_TAKE), _with_what(facts.take, words)
+    if not is_takeable(facts.view.rules, upcard):
+        return words.say(TextId.PILE_TAKEN_BY_NOBODY), ""
     return words.say(TextId.PILE_CANNOT_TAKE), _why_not(facts, upcard, words, players)
 
 
@@ -214,8 +215,6 @@ def _why_not(facts: TableFacts, upcard: Card, words: Wording, players: PlayerNam
     view, takes = facts.view, facts.options.takes
     refusals = takes[0].refusals if takes else verify(view, _nearest_take(view, upcard))
     what = _NEEDS.get(refusals[0].rule)
-    if what is TextId.WHY_PILE_BLOCKED:
-        return words.say(what)
     if what is None:
         return words.refusals(refusals[:1], players)
     if what is TextId.PILE_NEEDS_PAIR and view.rules.pile.open_natural_plus_wild:

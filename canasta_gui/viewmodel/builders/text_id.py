@@ -166,6 +166,7 @@ class TextId(StrEnum):
     PILE_CLOSED = "pile.closed"
     PILE_CAN_TAKE = "pile.can-take"
     PILE_CANNOT_TAKE = "pile.cannot-take"
+    PILE_TAKEN_BY_NOBODY = "pile.taken-by-nobody"
     PILE_WITH = "pile.with"
     PILE_WITH_MORE = "pile.with-more"
     PILE_JOINS = "pile.joins"

@@ -225,7 +225,7 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
-CAN, CANNOT = "pile.can-take", "pile.cannot-take"
+CAN, CANNOT, NOBODY = "pile.can-take", "pile.cannot-take", "pile.taken-by-nobody"
 FROZEN: dict[str, object] = {"frozen": True}
 WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
     ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.needs-either ranks=9"),
@@ -237,7 +237,7 @@ WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
     ("4c 9s 9d", "", "Qd 9c", {}, CANNOT, "opening.below_minimum"),
     ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile.with-more cards=5s 5d more=Jd Jc 2s"),
     ("4c 9s 9d Jk", "", "Qd 9c", {}, CAN, "pile.with cards=9s 9d Jk"),
-    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, CANNOT, "why.pile-blocked"),
+    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, NOBODY, ""),
     ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.holds-none ranks=9"),
     ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile.holds-none ranks=9"),
     ("4c 9s", "Kc Kh Kh", "", {}, "", ""),
@@ -272,7 +272,7 @@ def test_a_wild_card_on_top_freezes_and_a_stop_card_blocks() -> None:
     wild = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s", **ALWAYS)).pile
     stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
     assert (wild.short, stop.short) == ("pile.frozen", "pile.closed")
-    assert (wild.why, stop.why) == (TextId.WHY_PILE_BLOCKED,) * 2
+    assert (wild.verdict, stop.verdict) == (NOBODY, NOBODY)
 
 
 def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
