@@ -10,7 +10,7 @@ _PLATE: Lengths = (3.0, 3.0, 2.5)
 """The height of a plate with two lines, in text heights."""
 _OWN_PLATE = 2.3
 """The height of the viewer's plate, which has one line, in text heights."""
-_TOP_WORDS: Lengths = (9.6, 9.6, 8.0)
+_TOP_WORDS: Lengths = (11.4, 9.6, 8.0)
 """The width of the texts beside the face on a plate at the top, in text heights."""
 _LARGEST: Lengths = (5.6, 5.6, 2.0)
 """The size of the largest faces, in text heights."""

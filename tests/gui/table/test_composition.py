@@ -66,10 +66,12 @@ def use_of_cloth(lying: Lying, besides: Zone | None = None) -> float:
 
 
 def words_of(lying: Lying) -> list[str]:
-    """Returns the words outside cards and scores; those that stand at every number are one."""
+    """Returns the words outside cards and scores; those that stand at every number are one, and so
+    are those on several plates alike, such as who plays from a foot.
+    """
     shown = [words for words in lying.ledger.words if words.key != "score"]
     told = {words.text for words in shown if re.match(r"\d+ ", words.text)}
-    texts = [words.text for words in shown if words.text not in told]
+    texts = dict.fromkeys(words.text for words in shown if words.text not in told)
     counts = {word for text in told for word in text.split()}
     words = [*counts, *(word for text in texts for word in text.split())]
     return [word for word in words if re.search(r"[^\W\d_]", word)]
