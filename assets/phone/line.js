@@ -145,7 +145,9 @@ export class Line {
     this.askedAt = Date.now();
   }
 
+  // Who waits for an answer already waits no longer because of another question.
   ping() {
+    if (this.patience) return;
     this.await(PONG_MS);
     this.send({ t: "ping" });
   }
