@@ -101,7 +101,7 @@ def test_what_is_expected_is_as_large_as_the_names(size: tuple[int, int]) -> Non
 
 
 def test_what_is_expected_stays_large_beside_all_else_that_is_said() -> None:
-    for view in (specimens.playing(2, 2), specimens.playing(3, 3), specimens.frozen()):
+    for view in (specimens.playing(2, 2), specimens.playing(3, 3)):
         it = lay(hard_views.wordy(view), (1024, 645), TableOptions(text_scale=SCALES[-1]))
         assert min(_sizes(it, "prompt")) >= 20
 
