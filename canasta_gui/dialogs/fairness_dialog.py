@@ -128,7 +128,7 @@ class FairnessDialog(SheetDialog):
             self._column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         texts = ObservationTexts(self._words, self._match.rules.words.style, self._names)
         for name, content in texts.lines(decision.view):
-            self._column.addWidget(label(name, "eyebrow"))
+            self._column.addWidget(label(name, "eyebrow", is_wrapped=True))
             self._column.addWidget(_readable(label(content, is_wrapped=True), name))
         self._column.addStretch(1)
 

@@ -9,6 +9,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, around
+from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
@@ -86,7 +87,7 @@ def show_badges(
             rect,
             z.Z_GLOW - 1,
             (mark, state.style),
-            lambda painter, box, mark=mark: _draw(painter, box, mark, state),
+            lambda painter, box, mark=mark: draw_badge(painter, box, mark, state.palette),
         )
 
 
@@ -116,12 +117,13 @@ def _draw_tab(painter: QPainter, box: QRectF, state: FurnitureState) -> None:
     _draw_lines(painter, square, CardMark.TAKES, state.palette.plate)
 
 
-def _draw(painter: QPainter, box: QRectF, mark: CardMark, state: FurnitureState) -> None:
+def draw_badge(painter: QPainter, box: QRectF, mark: CardMark, palette: TablePalette) -> None:
+    """Draws a badge in two colours: only its form tells what it is."""
     inner = box.adjusted(1, 1, -1, -1)
-    painter.setBrush(QColor(state.palette.plate))
-    painter.setPen(QPen(QColor(state.palette.drawn), 1.6))
+    painter.setBrush(QColor(palette.plate))
+    painter.setPen(QPen(QColor(palette.drawn), 1.6))
     painter.drawEllipse(inner)
-    _draw_lines(painter, inner, mark, state.palette.word)
+    _draw_lines(painter, inner, mark, palette.word)
 
 
 def _draw_lines(painter: QPainter, inner: QRectF, mark: CardMark, colour: str) -> None:

@@ -90,14 +90,15 @@ def place_words(
     kept: Sequence[Rect],
     *,
     is_first: bool = False,
+    least: float = inf,
 ) -> tuple[TextStyle, Rect] | None:
     """Returns the style and the place of a sentence without a ground of its own on free cloth;
-    ``None`` if there is none for words that are large enough. ``ink`` is the style of the largest
-    words. Where the sentence ``is_first``, words that say less give way.
+    ``None`` if there is none for words that are large enough, or of the ``least`` size. ``ink`` is
+    the style of the largest words. Where the sentence ``is_first``, words that say less give way.
     """
     m = state.frame.measure
-    part = ink.size / m.words
-    for size in takewhile(lambda it: it >= m.least_words, word_sizes(state)):
+    part, least = ink.size / m.words, min(least, m.least_words)
+    for size in takewhile(lambda it: it >= least, word_sizes(state)):
         tried = replace(ink, size=max(part, 1.0) * size, lines=_LINES)
         widths = (near.w, *(letters * size for letters in _WIDTHS))
         blocks = [text_size(text, wide, tried) for wide in widths]

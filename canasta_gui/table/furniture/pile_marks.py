@@ -141,7 +141,7 @@ def _show_state(
             return
         word = state.view.pile.short or word
         ink = snug(word, room.w, room.h, wanted, LEAST)
-        if not is_whole(word, room.w, ink):
+        if not is_whole(word, room.w, ink) or line_height(ink) > room.h:
             return
     high = text_height(word, room.w, ink)
     _show_line(items, state, _Said("word", word, ink), replace(room, y=room.cy - high / 2, h=high))

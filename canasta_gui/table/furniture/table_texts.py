@@ -175,18 +175,19 @@ def show_prompt(
     """Places the prompt in its line; where its words would be small there, on free cloth near it,
     or in few words. ``kept`` are the buttons.
     """
-    m, line, brief = state.frame.measure, state.line, state.view.brief_prompt
+    m, brief = state.frame.measure, "" if state.told else state.view.brief_prompt
     ink = TextStyle(
         _PROMPT * m.words, state.palette.word, is_bold=True, align="centre", has_shade=True
     )
-    inline = snug(line, room.w, room.h, ink, LEAST)
-    if inline.size < round(m.least_words):
+    line, inline = state.line, ink
+    for line in dict.fromkeys((state.line, brief or state.line)):
+        inline = snug(line, room.w, room.h, ink, LEAST)
+        if inline.size >= round(m.least_words):
+            break
         found = place_words(items, state, line, ink, room, kept, is_first=True)
         if found is not None:
             show_words(items, "prompt", found[1], line, found[0])
             return
-        if brief and not state.told:
-            line, inline = brief, snug(brief, room.w, room.h, ink, LEAST)
     wide = min(width_of(line, inline) + inline.size, room.w)
     show_words(items, "prompt", replace(room, x=room.cx - wide / 2, w=wide), line, inline)
 
@@ -221,6 +222,6 @@ def _show_remark(
     """Places a remark near the stock; its size is by that of other sentences."""
     m, area = state.frame.measure, state.frame.notice
     ink = TextStyle(size * m.words, colour, align="centre", has_shade=True)
-    found = place_words(items, state, text, ink, area, kept)
+    found = place_words(items, state, text, ink, area, kept, least=LEAST)
     style, rect = found or (snug(text, area.w, area.h, ink, LEAST), area)
     show_words(items, key, rect, text, style)

@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+from PySide6.QtWidgets import QLabel
+
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.session.fairness_check import (
     computer_decisions_of,
@@ -65,4 +67,8 @@ def test_the_dialog_tells_what_a_computer_saw(qapp: object) -> None:
     assert dialog.moves.count() == len(dialog.decisions) > 5
     dialog.moves.setCurrentRow(3)
     assert dialog.decisions[3].action_text == dialog.moves.item(3).text()
+    # In the largest type a line would be cut, which is not scrolled sideways.
+    texts = [it for it in dialog.sight.findChildren(QLabel) if it.text()]
+    assert texts
+    assert all(it.wordWrap() for it in texts)
     dialog.deleteLater()

@@ -100,6 +100,12 @@ def test_what_is_expected_is_as_large_as_the_names(size: tuple[int, int]) -> Non
         assert min(sizes) >= 0.9 * least, (scale, sizes)
 
 
+def test_what_is_expected_stays_large_beside_all_else_that_is_said() -> None:
+    for view in (specimens.playing(2, 2), specimens.playing(3, 3)):
+        it = lay(hard_views.wordy(view), (1024, 645), TableOptions(text_scale=SCALES[-1]))
+        assert min(_sizes(it, "prompt")) >= 20
+
+
 @pytest.mark.parametrize("view", [specimens.playing(), specimens.crowded(6, 3)], ids=["4", "6"])
 def test_words_grow_with_their_size_until_no_decoration_is_left(view: TableView) -> None:
     for size in SIZES[:3]:

@@ -9,15 +9,17 @@ from itertools import combinations
 from typing import Final, get_args
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from canasta_gui.table.furniture.badges import draw_badge
 from canasta_gui.table.render.colours import contrast
 from canasta_gui.table.render.palette import deck_palette, table_palette
 from canasta_gui.table.render.pen import blank
 from canasta_gui.table.render.seals import SIDE, SealKind, draw_seal
 from canasta_gui.table.render.style import FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import GlowKind, glow
+from canasta_gui.viewmodel.table_view import CardMark
 from workshop.contrast import figures
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -135,6 +137,19 @@ def test_rings_differ_by_their_form(felt: str) -> None:
         return picture.convertToFormat(QImage.Format.Format_Alpha8)
 
     assert_all_differ(get_args(GlowKind), mask)
+
+
+def test_badges_differ_by_their_form() -> None:
+    palette = table_palette(TableStyle())
+
+    def draw(mark: CardMark) -> QImage:
+        image = blank(32, 32)
+        painter = QPainter(image)
+        draw_badge(painter, QRectF(image.rect()), mark, palette)
+        painter.end()
+        return image
+
+    assert_all_differ(tuple(CardMark), draw)
 
 
 def assert_all_differ(kinds: Sequence[str], draw: Callable[..., QImage]) -> None:
