@@ -111,7 +111,7 @@ class OpeningLesson(Lesson):
             return _Groups(
                 ("Tc Td Th Ts", "Qh Qd Jk"),
                 self.tr(
-                    "Raise both kings and click the {pile}. Lay the tens on the felt, and the"
+                    "Raise both kings and click the {pile}. Lay the tens on the table, and the"
                     " queens with the joker. Then take it with the button."
                 ),
                 self.tr(
@@ -122,7 +122,7 @@ class OpeningLesson(Lesson):
         return _Groups(
             ("Ah Ad Ac",),
             self.tr(
-                "Raise both kings and click the {pile}. Lay the aces on the felt. Then take"
+                "Raise both kings and click the {pile}. Lay the aces on the table. Then take"
                 " it with the button."
             ),
             self.tr("Do not draw: the kings take the {pile}, together with the three aces."),
@@ -136,7 +136,7 @@ class OpeningLesson(Lesson):
         yield self.draw()
         yield self.told(groups.text, *held, **groups.points)
         yield self.task(
-            self.tr("Lay all groups aside on the felt, then lay them all with the button."),
+            self.tr("Lay all groups aside on the table, then lay them all with the button."),
             Meld(groups.plays),
             Melded,
             groups.correction,
