@@ -58,7 +58,15 @@ class OpeningLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        own = PositionTemplate(self._hand_of(*self._own.cards), pile="6d", draws=("8s",))
+        # Late, and with few cards in the others' hands, waiting is no better than what is shown.
+        own = PositionTemplate(
+            self._hand_of(*self._own.cards),
+            theirs=("Kh Kd Ks Kc",) if self.rules.opening.clean_triple == "none" else (),
+            pile="6d",
+            draws=("8s",),
+            others=2,
+            left=12,
+        )
         yield self.scene(own, self._from_the_hand())
         if self.rules.opening.with_pile:
             hand = self._hand_of(_PAIR, *self._beside_pile.cards)
