@@ -215,19 +215,23 @@ class PositionTemplate:
 
 
 def _opening(melds: Sequence[str], need: int, named: Collection[Rank]) -> tuple[str, ...]:
-    """Returns further melds, of ranks that are not named, with which these were enough to open; as
-    many as there are if all are too few.
+    """Returns the fewest further melds, of ranks that are not named, with which these were enough
+    to open; the longest of all where too few ranks are left.
     """
+    missing = need - points_in(parse_cards(" ".join(melds))) if melds else 0
+    found = [_enough(missing, size, named) for size in _SIZES]
+    worth = [points_in(parse_cards(" ".join(cards))) for cards in found]
+    enough = [cards for cards, points in zip(found, worth, strict=True) if points >= missing]
+    return min(enough, key=len, default=found[-1])
+
+
+def _enough(missing: int, size: int, named: Collection[Rank]) -> tuple[str, ...]:
+    """Returns further melds of so many cards until no points are missing, as far as there are."""
     found: list[str] = []
-    missing = need - points_in(parse_cards(" ".join(melds)))
-    for size in _SIZES if melds else ():
-        found, left = [], missing
-        for cards in (parse_cards(further)[:size] for further in _FURTHER):
-            if left > 0 and rank_of(cards[0]) not in named:
-                left -= points_in(cards)
-                found.append(format_cards(cards))
-        if left <= 0:
-            break
+    for cards in (parse_cards(further)[:size] for further in _FURTHER):
+        if missing > 0 and rank_of(cards[0]) not in named:
+            missing -= points_in(cards)
+            found.append(format_cards(cards))
     return tuple(found)
 
 
