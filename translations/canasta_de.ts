@@ -4680,19 +4680,19 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Now raise the aces and the two. Then click an empty part of the table.</source>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
         <translation>Heben Sie nun die Asse und die Zwei an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click an empty part of the table.</source>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
         <translation>Heben Sie nun die Damen und den Joker an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click an empty part of the table.</source>
+        <source>Now raise the three queens. Then click the empty table.</source>
         <translation>Heben Sie nun die drei Damen an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click an empty part of the table.</source>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
         <translation>Heben Sie nun beide Damen und die wilde Karte an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@
         <translation>Drücken Sie jetzt den Knopf, der alles auslegt.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click an empty part of the table, or press {lay_key}.</source>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
         <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf eine freie Stelle des Tisches, oder drücken Sie {lay_key}.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
         <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, {need} Punkte oder mehr wert. Ihre genügen.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
             <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
             <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>

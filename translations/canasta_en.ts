@@ -627,10 +627,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold one wild card, in the frame.</numerusform>
-            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold one wild card, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

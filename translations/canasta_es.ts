@@ -4680,19 +4680,19 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Now raise the aces and the two. Then click an empty part of the table.</source>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
         <translation>Ahora elija los ases y el dos. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click an empty part of the table.</source>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
         <translation>Ahora elija las reinas y el joker. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click an empty part of the table.</source>
+        <source>Now raise the three queens. Then click the empty table.</source>
         <translation>Ahora elija las tres reinas. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click an empty part of the table.</source>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
         <translation>Ahora elija las dos reinas y el comodín. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@
         <translation>Ahora pulse el botón que lo baja todo.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click an empty part of the table, or press {lay_key}.</source>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
         <translation>Haga clic en los tres reyes: se levantan. Después haga clic en una parte libre de la mesa, o pulse {lay_key}.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
         <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen {need} puntos o más. Las suyas valen bastante.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
             <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene un comodín, aquí en el marco.</numerusform>
             <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene %n comodines, aquí en el marco.</numerusform>

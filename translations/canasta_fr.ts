@@ -4684,7 +4684,7 @@
         <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus. Vos rois en valent {points1}, les dames avec l’atout {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click an empty part of the table.</source>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
         <translation>Choisissez maintenant les deux dames et l’atout. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus, sans atout. Vos rois en valent {points1}, les dames {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click an empty part of the table.</source>
+        <source>Now raise the three queens. Then click the empty table.</source>
         <translation>Choisissez maintenant les trois dames. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
         <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3}&#xa0;: c’est assez.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click an empty part of the table.</source>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
         <translation>Choisissez maintenant les dames et le joker. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click an empty part of the table.</source>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
         <translation>Choisissez maintenant les as et le deux. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Posez d’abord les rois, les dames avec le joker, et les as avec le deux. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click an empty part of the table, or press {lay_key}.</source>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
         <translation>Cliquez sur les trois rois&#xa0;: ils se lèvent. Puis cliquez sur une partie libre de la table, ou appuyez sur {lay_key}.</translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
         <translation>Pour «&#xa0;ouvrir&#xa0;», votre camp pose ses premières combinaisons, qui valent {need} points ou plus. Les vôtres suffisent.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
             <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout, ici dans le cadre.</numerusform>
             <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts, ici dans le cadre.</numerusform>

@@ -4684,7 +4684,7 @@
         <translation>Per aprire, alla sua squadra servono {need} punti o più. I suoi re valgono {points1}, le donne con la matta {points2}: bastano.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click an empty part of the table.</source>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
         <translation>Ora scelga le due donne e la matta. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Per aprire, alla sua squadra servono {need} punti o più, senza matte. I suoi re valgono {points1}, le donne {points2}: bastano.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click an empty part of the table.</source>
+        <source>Now raise the three queens. Then click the empty table.</source>
         <translation>Ora scelga le tre donne. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
         <translation>Per aprire, alla sua squadra servono {need} punti o più, con tre carte naturali dello stesso valore. I suoi re valgono {points1}, le donne con il jolly {points2}, gli assi con la pinella {points3}: bastano.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click an empty part of the table.</source>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
         <translation>Ora scelga le donne e il jolly. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click an empty part of the table.</source>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
         <translation>Ora scelga gli assi e la pinella. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Prima cali i re, le donne con il jolly e gli assi con la pinella. Lasci in mano i nove: le serviranno.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click an empty part of the table, or press {lay_key}.</source>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
         <translation>Faccia clic sui tre re: si alzano. Poi faccia clic su una parte libera del tavolo, o prema {lay_key}.</translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
         <translation>Per «aprire», la sua squadra cala le sue prime combinazioni, che valgono {need} punti o più. Le sue bastano.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
             <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha una matta, qui nella cornice.</numerusform>
             <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha %n matte, qui nella cornice.</numerusform>

@@ -4684,7 +4684,7 @@
         <translation>De eerste combinaties van uw kant openen met {need} punten of meer. Uw heren zijn {points1} waard, de vrouwen met de wilde kaart {points2}: genoeg.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click an empty part of the table.</source>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
         <translation>Kies nu beide vrouwen en de wilde kaart. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>De eerste combinaties van uw kant openen met {need} punten of meer, zonder wilde kaart. Uw heren zijn {points1} waard, de vrouwen {points2}: genoeg.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click an empty part of the table.</source>
+        <source>Now raise the three queens. Then click the empty table.</source>
         <translation>Kies nu de drie vrouwen. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
         <translation>De eerste combinaties van uw kant openen met {need} punten of meer, met daarbij drie natuurlijke kaarten van één waarde. Uw heren zijn {points1} waard, de vrouwen met de joker {points2}, de azen met de twee {points3}: genoeg.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click an empty part of the table.</source>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
         <translation>Kies nu de vrouwen en de joker. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click an empty part of the table.</source>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
         <translation>Kies nu de azen en de twee. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Leg eerst de heren neer, de vrouwen met de joker en de azen met de twee. Laat de negens in uw hand: u zult ze nodig hebben.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click an empty part of the table, or press {lay_key}.</source>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
         <translation>Klik op de drie heren: ze komen omhoog. Klik dan op een vrije plek van de tafel of druk op {lay_key}.</translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
         <translation>Om te “openen” legt uw kant de eerste combinaties neer, {need} punten of meer waard. De uwe zijn genoeg.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
             <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaart, hier in het kader.</numerusform>
             <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaarten, hier in het kader.</numerusform>

@@ -4684,7 +4684,7 @@
         <translation>Para abrir, o seu lado precisa de {need} pontos ou mais. Os seus reis valem {points1}, as damas com o curinga {points2}: é o bastante.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click an empty part of the table.</source>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
         <translation>Agora escolha as duas damas e o curinga. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Para abrir, o seu lado precisa de {need} pontos ou mais, sem curinga. Os seus reis valem {points1}, as damas {points2}: é o bastante.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click an empty part of the table.</source>
+        <source>Now raise the three queens. Then click the empty table.</source>
         <translation>Agora escolha as três damas. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
         <translation>Para abrir, o seu lado precisa de {need} pontos ou mais, com três cartas naturais do mesmo valor. Os seus reis valem {points1}, as damas com o joker {points2}, os ases com o dois {points3}: é o bastante.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click an empty part of the table.</source>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
         <translation>Agora escolha as damas e o joker. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click an empty part of the table.</source>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
         <translation>Agora escolha os ases e o dois. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Primeiro baixe os reis, as damas com o joker e os ases com o dois. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click an empty part of the table, or press {lay_key}.</source>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
         <translation>Clique nos três reis: eles sobem. Depois clique em uma parte livre da mesa ou pressione {lay_key}.</translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
         <translation>Para “abrir”, o seu lado baixa as primeiras combinações, que valem {need} pontos ou mais. As suas valem o bastante.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
             <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga, aqui na moldura.</numerusform>
             <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas, aqui na moldura.</numerusform>

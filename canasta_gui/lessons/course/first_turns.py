@@ -209,8 +209,8 @@ class FirstTurns(Lesson, ABC):
         if self.rules.meld.all_wild_sets:
             return self.plainly(
                 self.tr(
-                    "{twos} and {jokers} are wild: they stand in for other cards, or lie together"
-                    " as a meld. The others are natural. You hold %n wild cards, in the frame.",
+                    "{twos} and {jokers} are wild: they stand in for other cards, or form a meld."
+                    " The others are natural. You hold %n wild cards, in the frame.",
                     "",
                     count,
                 ),
