@@ -162,7 +162,7 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
         ("hasbro-2001/3p", ["when-to-take"]),
         (f"{HASBRO}/6p", ["what-to-discard"]),
         *((table, ["when-to-take", *WITH_PARTNER]) for table in FURTHER),
-        ("modern-american/4p", ["when-to-take"]),
+        ("modern-american/4p", []),
         ("complete-hand-and-foot/4p", ["when-to-take"]),
         ("three-way/3p", []),
         (
