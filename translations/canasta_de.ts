@@ -4680,28 +4680,28 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation>Heben Sie nun die Asse und die Zwei an. Dann klicken Sie auf den freien Filz.</translation>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
+        <translation>Heben Sie nun die Asse und die Zwei an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation>Heben Sie nun die Damen und den Joker an. Dann klicken Sie auf den freien Filz.</translation>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
+        <translation>Heben Sie nun die Damen und den Joker an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click the free felt.</source>
-        <translation>Heben Sie nun die drei Damen an. Dann klicken Sie auf den freien Filz.</translation>
+        <source>Now raise the three queens. Then click the empty table.</source>
+        <translation>Heben Sie nun die drei Damen an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation>Heben Sie nun beide Damen und die wilde Karte an. Dann klicken Sie auf den freien Filz.</translation>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
+        <translation>Heben Sie nun beide Damen und die wilde Karte an. Dann klicken Sie auf eine freie Stelle des Tisches.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
         <translation>Drücken Sie jetzt den Knopf, der alles auslegt.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie {lay_key}.</translation>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf eine freie Stelle des Tisches, oder drücken Sie {lay_key}.</translation>
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
@@ -4800,12 +4800,12 @@
         <translation>Das Ziel: mehr Punkte als die anderen. Karten auf dem Tisch bringen Punkte. Ein „Canasta“ bringt am meisten: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
-        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
-        <translation>Ein Zug hat 3 Teile. Ziehen Sie verdeckt vom {stock}. Legen Sie, wenn Sie wollen, Karten auf den Filz, das freie Tuch. Legen Sie eine auf den {pile} ab.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
+        <translation>Ein Zug hat 3 Teile. Ziehen Sie verdeckt vom {stock}. Legen Sie, wenn Sie wollen, Karten auf den Tisch. Legen Sie eine auf den {pile} ab.</translation>
     </message>
     <message>
-        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Ihr Zug hat drei Teile. Zuerst „ziehen“: Nehmen Sie eine Karte vom „{stock}“. Dann legen Sie, wenn Sie wollen, Karten auf den „Filz“, das freie Tuch. Zuletzt legen Sie eine Karte auf den „{pile}“.</translation>
+        <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Wenn Sie am „Zug“ sind, tun Sie drei Dinge. Zuerst „ziehen“: Nehmen Sie eine Karte vom „{stock}“. Dann legen Sie, wenn Sie wollen, Karten auf den Tisch. Zuletzt legen Sie eine Karte auf den „{pile}“.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4869,17 +4869,17 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben eine wilde Karte.</numerusform>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben %n wilde Karten.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben eine wilde Karte.</numerusform>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben %n wilde Karten.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4943,17 +4943,17 @@
         <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, {need} Punkte oder mehr wert. Ihre genügen.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten eine wilde Karte.</numerusform>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten %n wilde Karten.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten eine wilde Karte.</numerusform>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten %n wilde Karten.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8555,16 +8555,16 @@
         <translation>Sie dürfen mit der Erstmeldung zugleich den {pile} nehmen: mit zwei natürlichen Karten vom Wert seiner obersten, wenn alles zusammen die Punkte erreicht.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation>Heben Sie beide Könige an und klicken Sie auf den {pile}. Legen Sie die Asse auf den Filz. Nehmen Sie ihn dann mit dem Knopf.</translation>
+        <source>Raise both kings and click the {pile}. Lay the aces on the table. Then take it with the button.</source>
+        <translation>Heben Sie beide Könige an und klicken Sie auf den {pile}. Legen Sie die Asse auf den Tisch. Nehmen Sie ihn dann mit dem Knopf.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Ziehen Sie nicht: Die Könige nehmen den {pile}, zusammen mit den drei Assen.</translation>
     </message>
     <message>
-        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation>Legen Sie alle Gruppen auf dem Filz bereit und dann mit dem Knopf zusammen aus.</translation>
+        <source>Lay all groups aside on the table, then lay them all with the button.</source>
+        <translation>Legen Sie alle Gruppen auf dem Tisch bereit und dann mit dem Knopf zusammen aus.</translation>
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
@@ -8587,8 +8587,8 @@
         <translation>Die Damen mit der wilden Karte sind {points1} wert, die Siebenen {points2}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation>Heben Sie beide Könige an und klicken Sie auf den {pile}. Legen Sie die Zehnen auf den Filz, ebenso die Damen mit dem Joker. Nehmen Sie ihn dann mit dem Knopf.</translation>
+        <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
+        <translation>Heben Sie beide Könige an und klicken Sie auf den {pile}. Legen Sie die Zehnen auf den Tisch, ebenso die Damen mit dem Joker. Nehmen Sie ihn dann mit dem Knopf.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>

@@ -4680,28 +4680,28 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation>Ahora elija los ases y el dos. Después haga clic en el tapete libre.</translation>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
+        <translation>Ahora elija los ases y el dos. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation>Ahora elija las reinas y el joker. Después haga clic en el tapete libre.</translation>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
+        <translation>Ahora elija las reinas y el joker. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click the free felt.</source>
-        <translation>Ahora elija las tres reinas. Después haga clic en el tapete libre.</translation>
+        <source>Now raise the three queens. Then click the empty table.</source>
+        <translation>Ahora elija las tres reinas. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation>Ahora elija las dos reinas y el comodín. Después haga clic en el tapete libre.</translation>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
+        <translation>Ahora elija las dos reinas y el comodín. Después haga clic en una parte libre de la mesa.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
         <translation>Ahora pulse el botón que lo baja todo.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse {lay_key}.</translation>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en una parte libre de la mesa, o pulse {lay_key}.</translation>
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
@@ -4800,12 +4800,12 @@
         <translation>El objetivo: más puntos que los otros. Las cartas en la mesa dan puntos. Una «canasta» da más que nada: {size} cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
-        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
-        <translation>Un turno tiene 3 partes. Robe del {stock}, boca abajo. Baje cartas al tapete libre, si quiere. Descarte una en el {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
+        <translation>Un turno tiene 3 partes. Robe del {stock}, boca abajo. Baje cartas a la mesa, si quiere. Descarte una en el {pile}.</translation>
     </message>
     <message>
-        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Su turno tiene tres partes. Primero «robar»: tome una carta del «{stock}». Luego baje cartas al «tapete», la parte libre, si quiere. Al final ponga una carta en el «{pile}».</translation>
+        <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Cuando es su «turno», usted hace tres cosas. Primero «robar»: tome una carta del «{stock}». Luego baje cartas a la mesa, si quiere. Al final ponga una carta en el «{pile}».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4869,17 +4869,17 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene un comodín.</numerusform>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene %n comodines.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene un comodín.</numerusform>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene %n comodines.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
     <message>
@@ -4943,17 +4943,17 @@
         <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen {need} puntos o más. Las suyas valen bastante.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene un comodín.</numerusform>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene %n comodines.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene un comodín.</numerusform>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene %n comodines.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
 </context>
@@ -8555,16 +8555,16 @@
         <translation>Puede abrir y tomar el {pile} a la vez: con dos cartas naturales como la de arriba, si todo lo que baja entonces llega al mínimo.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation>Elija los dos reyes y haga clic en el {pile}. Ponga los ases en el tapete. Después tómelo con el botón.</translation>
+        <source>Raise both kings and click the {pile}. Lay the aces on the table. Then take it with the button.</source>
+        <translation>Elija los dos reyes y haga clic en el {pile}. Ponga los ases en la mesa. Después tómelo con el botón.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>No robe: los reyes toman el {pile}, junto con los tres ases.</translation>
     </message>
     <message>
-        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation>Aparte todos los grupos en el tapete y bájelos juntos con el botón.</translation>
+        <source>Lay all groups aside on the table, then lay them all with the button.</source>
+        <translation>Aparte todos los grupos en la mesa y bájelos juntos con el botón.</translation>
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
@@ -8587,8 +8587,8 @@
         <translation>Las reinas con el comodín suman {points1}, los sietes {points2}. Todos los grupos que aparta se suman; al lado se ve la suma.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation>Elija los dos reyes y haga clic en el {pile}. Ponga en el tapete los dieces, y las reinas con el joker. Después tómelo con el botón.</translation>
+        <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
+        <translation>Elija los dos reyes y haga clic en el {pile}. Ponga en la mesa los dieces, y las reinas con el joker. Después tómelo con el botón.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>

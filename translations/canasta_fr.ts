@@ -4684,8 +4684,8 @@
         <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus. Vos rois en valent {points1}, les dames avec l’atout {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation>Choisissez maintenant les deux dames et l’atout. Puis cliquez sur le tapis libre.</translation>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
+        <translation>Choisissez maintenant les deux dames et l’atout. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4696,8 +4696,8 @@
         <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus, sans atout. Vos rois en valent {points1}, les dames {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click the free felt.</source>
-        <translation>Choisissez maintenant les trois dames. Puis cliquez sur le tapis libre.</translation>
+        <source>Now raise the three queens. Then click the empty table.</source>
+        <translation>Choisissez maintenant les trois dames. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
@@ -4708,20 +4708,20 @@
         <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3}&#xa0;: c’est assez.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation>Choisissez maintenant les dames et le joker. Puis cliquez sur le tapis libre.</translation>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
+        <translation>Choisissez maintenant les dames et le joker. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation>Choisissez maintenant les as et le deux. Puis cliquez sur le tapis libre.</translation>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
+        <translation>Choisissez maintenant les as et le deux. Puis cliquez sur une partie libre de la table.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
         <translation>Posez d’abord les rois, les dames avec le joker, et les as avec le deux. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
-        <translation>Cliquez sur les trois rois&#xa0;: ils se lèvent. Puis cliquez sur le tapis libre, ou appuyez sur {lay_key}.</translation>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
+        <translation>Cliquez sur les trois rois&#xa0;: ils se lèvent. Puis cliquez sur une partie libre de la table, ou appuyez sur {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4800,12 +4800,12 @@
         <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
-        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
-        <translation>Un tour a 3 parties. Piochez au {stock}, face cachée. Posez des cartes sur le tapis libre, si vous le voulez. Défaussez-en une sur le {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
+        <translation>Un tour a 3 parties. Piochez au {stock}, face cachée. Posez des cartes sur la table, si vous le voulez. Défaussez-en une sur le {pile}.</translation>
     </message>
     <message>
-        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Votre tour a trois parties. D’abord «&#xa0;piocher&#xa0;»&#xa0;: prenez une carte du «&#xa0;{stock}&#xa0;». Puis posez des cartes sur le «&#xa0;tapis&#xa0;» libre, si vous le voulez. Enfin, mettez une carte sur le «&#xa0;{pile}&#xa0;».</translation>
+        <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Quand c’est votre «&#xa0;tour&#xa0;», vous faites trois choses. D’abord «&#xa0;piocher&#xa0;»&#xa0;: prenez une carte du «&#xa0;{stock}&#xa0;». Puis posez des cartes sur la table, si vous le voulez. Enfin, mettez une carte sur le «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4897,31 +4897,31 @@
         <translation>Pour «&#xa0;ouvrir&#xa0;», votre camp pose ses premières combinaisons, qui valent {need} points ou plus. Les vôtres suffisent.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message>
@@ -8555,24 +8555,24 @@
         <translation>Posez les dames avec l’atout, et les sept, avant de défausser.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation>Choisissez les deux rois et cliquez sur le {pile}. Mettez sur le tapis les dix, et les dames avec le joker. Puis prenez-le avec le bouton.</translation>
+        <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
+        <translation>Choisissez les deux rois et cliquez sur le {pile}. Mettez sur la table les dix, et les dames avec le joker. Puis prenez-le avec le bouton.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
         <translation>Ne piochez pas&#xa0;: les rois prennent le {pile}, avec les dix, et les dames avec le joker.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation>Choisissez les deux rois et cliquez sur le {pile}. Mettez les as sur le tapis. Puis prenez-le avec le bouton.</translation>
+        <source>Raise both kings and click the {pile}. Lay the aces on the table. Then take it with the button.</source>
+        <translation>Choisissez les deux rois et cliquez sur le {pile}. Mettez les as sur la table. Puis prenez-le avec le bouton.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Ne piochez pas&#xa0;: les rois prennent le {pile}, avec les trois as.</translation>
     </message>
     <message>
-        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation>Mettez tous les groupes de côté sur le tapis, puis posez-les tous avec le bouton.</translation>
+        <source>Lay all groups aside on the table, then lay them all with the button.</source>
+        <translation>Mettez tous les groupes de côté sur la table, puis posez-les tous avec le bouton.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>

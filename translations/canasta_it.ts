@@ -4684,8 +4684,8 @@
         <translation>Per aprire, alla sua squadra servono {need} punti o più. I suoi re valgono {points1}, le donne con la matta {points2}: bastano.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation>Ora scelga le due donne e la matta. Poi faccia clic sul panno libero.</translation>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
+        <translation>Ora scelga le due donne e la matta. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4696,8 +4696,8 @@
         <translation>Per aprire, alla sua squadra servono {need} punti o più, senza matte. I suoi re valgono {points1}, le donne {points2}: bastano.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click the free felt.</source>
-        <translation>Ora scelga le tre donne. Poi faccia clic sul panno libero.</translation>
+        <source>Now raise the three queens. Then click the empty table.</source>
+        <translation>Ora scelga le tre donne. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
@@ -4708,20 +4708,20 @@
         <translation>Per aprire, alla sua squadra servono {need} punti o più, con tre carte naturali dello stesso valore. I suoi re valgono {points1}, le donne con il jolly {points2}, gli assi con la pinella {points3}: bastano.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation>Ora scelga le donne e il jolly. Poi faccia clic sul panno libero.</translation>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
+        <translation>Ora scelga le donne e il jolly. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation>Ora scelga gli assi e la pinella. Poi faccia clic sul panno libero.</translation>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
+        <translation>Ora scelga gli assi e la pinella. Poi faccia clic su una parte libera del tavolo.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
         <translation>Prima cali i re, le donne con il jolly e gli assi con la pinella. Lasci in mano i nove: le serviranno.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
-        <translation>Faccia clic sui tre re: si alzano. Poi faccia clic sul panno libero, o prema {lay_key}.</translation>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
+        <translation>Faccia clic sui tre re: si alzano. Poi faccia clic su una parte libera del tavolo, o prema {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4800,12 +4800,12 @@
         <translation>Lo scopo: più punti degli altri. Le carte sul tavolo portano punti. Più di tutto vale una «canasta»: {size} carte con la stessa lettera o lo stesso numero.</translation>
     </message>
     <message>
-        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
-        <translation>Un turno ha 3 parti. Peschi dal {stock} coperto. Cali carte sul panno libero, se vuole. Ne scarti una sul {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
+        <translation>Un turno ha 3 parti. Peschi dal {stock} coperto. Cali carte sul tavolo, se vuole. Ne scarti una sul {pile}.</translation>
     </message>
     <message>
-        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Il suo turno ha tre parti. Prima «pescare»: prenda una carta dal «{stock}». Poi cali carte sul «panno», lo spazio libero, se vuole. Alla fine metta una carta sul «{pile}».</translation>
+        <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Quando è il suo «turno», lei fa tre cose. Prima «pescare»: prenda una carta dal «{stock}». Poi cali carte sul tavolo, se vuole. Alla fine metta una carta sul «{pile}».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4897,31 +4897,31 @@
         <translation>Per «aprire», la sua squadra cala le sue prime combinazioni, che valgono {need} punti o più. Le sue bastano.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha una matta.</numerusform>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha %n matte.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Tutte le altre sono «carte naturali». Lei ha una matta.</numerusform>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Tutte le altre sono «carte naturali». Lei ha %n matte.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Tutte le altre sono «carte naturali». Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Tutte le altre sono «carte naturali». Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Le altre sono naturali. In una combinazione servono anche carte naturali. Lei ha una matta.</numerusform>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Le altre sono naturali. In una combinazione servono anche carte naturali. Lei ha %n matte.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Le altre sono naturali. In una combinazione servono anche carte naturali. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Le altre sono naturali. In una combinazione servono anche carte naturali. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Tutte le altre sono «carte naturali». In una combinazione servono anche queste. Lei ha una matta.</numerusform>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Tutte le altre sono «carte naturali». In una combinazione servono anche queste. Lei ha %n matte.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Tutte le altre sono «carte naturali». In una combinazione servono anche queste. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Tutte le altre sono «carte naturali». In una combinazione servono anche queste. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message>
@@ -8555,24 +8555,24 @@
         <translation>Cali le donne con la matta e i sette prima di scartare.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation>Scelga i due re e faccia clic sul {pile}. Metta i dieci sul panno, e le donne con il jolly. Poi lo prenda con il pulsante.</translation>
+        <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
+        <translation>Scelga i due re e faccia clic sul {pile}. Metta i dieci sul tavolo, e le donne con il jolly. Poi lo prenda con il pulsante.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
         <translation>Non peschi: i re prendono il {pile}, insieme ai dieci e alle donne con il jolly.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation>Scelga i due re e faccia clic sul {pile}. Metta gli assi sul panno. Poi lo prenda con il pulsante.</translation>
+        <source>Raise both kings and click the {pile}. Lay the aces on the table. Then take it with the button.</source>
+        <translation>Scelga i due re e faccia clic sul {pile}. Metta gli assi sul tavolo. Poi lo prenda con il pulsante.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Non peschi: i re prendono il {pile}, insieme ai tre assi.</translation>
     </message>
     <message>
-        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation>Metta da parte tutti i gruppi sul panno, poi li cali tutti con il pulsante.</translation>
+        <source>Lay all groups aside on the table, then lay them all with the button.</source>
+        <translation>Metta da parte tutti i gruppi sul tavolo, poi li cali tutti con il pulsante.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>

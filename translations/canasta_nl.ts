@@ -4684,8 +4684,8 @@
         <translation>De eerste combinaties van uw kant openen met {need} punten of meer. Uw heren zijn {points1} waard, de vrouwen met de wilde kaart {points2}: genoeg.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation>Kies nu beide vrouwen en de wilde kaart. Klik dan op het vrije laken.</translation>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
+        <translation>Kies nu beide vrouwen en de wilde kaart. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4696,8 +4696,8 @@
         <translation>De eerste combinaties van uw kant openen met {need} punten of meer, zonder wilde kaart. Uw heren zijn {points1} waard, de vrouwen {points2}: genoeg.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click the free felt.</source>
-        <translation>Kies nu de drie vrouwen. Klik dan op het vrije laken.</translation>
+        <source>Now raise the three queens. Then click the empty table.</source>
+        <translation>Kies nu de drie vrouwen. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
@@ -4708,20 +4708,20 @@
         <translation>De eerste combinaties van uw kant openen met {need} punten of meer, met daarbij drie natuurlijke kaarten van één waarde. Uw heren zijn {points1} waard, de vrouwen met de joker {points2}, de azen met de twee {points3}: genoeg.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation>Kies nu de vrouwen en de joker. Klik dan op het vrije laken.</translation>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
+        <translation>Kies nu de vrouwen en de joker. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation>Kies nu de azen en de twee. Klik dan op het vrije laken.</translation>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
+        <translation>Kies nu de azen en de twee. Klik dan op een vrije plek van de tafel.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
         <translation>Leg eerst de heren neer, de vrouwen met de joker en de azen met de twee. Laat de negens in uw hand: u zult ze nodig hebben.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
-        <translation>Klik op de drie heren: ze komen omhoog. Klik dan op het vrije laken of druk op {lay_key}.</translation>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
+        <translation>Klik op de drie heren: ze komen omhoog. Klik dan op een vrije plek van de tafel of druk op {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4800,12 +4800,12 @@
         <translation>Het doel: meer punten dan de anderen. Kaarten op tafel leveren punten op. Een “canasta” levert het meest op: {size} kaarten met dezelfde letter of hetzelfde cijfer.</translation>
     </message>
     <message>
-        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
-        <translation>Een beurt heeft 3 delen. Trek van de {stock}, gesloten. Leg kaarten op het vrije laken, als u wilt. Leg één af op de {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
+        <translation>Een beurt heeft 3 delen. Trek van de {stock}, gesloten. Leg kaarten op de tafel, als u wilt. Leg één af op de {pile}.</translation>
     </message>
     <message>
-        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Uw beurt heeft drie delen. Eerst “trekken”: neem een kaart van de “{stock}”. Leg dan kaarten op het “laken”, de vrije tafel, als u wilt. Leg ten slotte één kaart op de “{pile}”.</translation>
+        <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Als het uw “beurt” is, doet u drie dingen. Eerst “trekken”: neem een kaart van de “{stock}”. Leg dan kaarten op de tafel, als u wilt. Leg ten slotte één kaart op de “{pile}”.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4897,31 +4897,31 @@
         <translation>Om te “openen” legt uw kant de eerste combinaties neer, {need} punten of meer waard. De uwe zijn genoeg.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaart.</numerusform>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaarten.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. Alle andere zijn “natuurlijke kaarten”. U hebt %n wilde kaart.</numerusform>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. Alle andere zijn “natuurlijke kaarten”. U hebt %n wilde kaarten.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. Alle andere zijn “natuurlijke kaarten”. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. Alle andere zijn “natuurlijke kaarten”. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. De andere zijn natuurlijk. Een combinatie heeft ook natuurlijke kaarten nodig. U hebt %n wilde kaart.</numerusform>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. De andere zijn natuurlijk. Een combinatie heeft ook natuurlijke kaarten nodig. U hebt %n wilde kaarten.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. De andere zijn natuurlijk. Een combinatie heeft ook natuurlijke kaarten nodig. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. De andere zijn natuurlijk. Een combinatie heeft ook natuurlijke kaarten nodig. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. Alle andere zijn “natuurlijke kaarten”. Ook die heeft een combinatie nodig. U hebt %n wilde kaart.</numerusform>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. Alle andere zijn “natuurlijke kaarten”. Ook die heeft een combinatie nodig. U hebt %n wilde kaarten.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. Alle andere zijn “natuurlijke kaarten”. Ook die heeft een combinatie nodig. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. Alle andere zijn “natuurlijke kaarten”. Ook die heeft een combinatie nodig. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message>
@@ -8555,24 +8555,24 @@
         <translation>Leg de vrouwen met de wilde kaart en de zevens neer voordat u aflegt.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation>Kies beide heren en klik op de {pile}. Leg de tienen op het laken, en ook de vrouwen met de joker. Pak hem dan met de knop.</translation>
+        <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
+        <translation>Kies beide heren en klik op de {pile}. Leg de tienen op de tafel, en ook de vrouwen met de joker. Pak hem dan met de knop.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
         <translation>Trek niet: de heren pakken de {pile}, samen met de tienen en de vrouwen met de joker.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation>Kies beide heren en klik op de {pile}. Leg de azen op het laken. Pak hem dan met de knop.</translation>
+        <source>Raise both kings and click the {pile}. Lay the aces on the table. Then take it with the button.</source>
+        <translation>Kies beide heren en klik op de {pile}. Leg de azen op de tafel. Pak hem dan met de knop.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Trek niet: de heren pakken de {pile}, samen met de drie azen.</translation>
     </message>
     <message>
-        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation>Leg alle groepen klaar op het laken en leg ze dan met de knop samen neer.</translation>
+        <source>Lay all groups aside on the table, then lay them all with the button.</source>
+        <translation>Leg alle groepen klaar op de tafel en leg ze dan met de knop samen neer.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>

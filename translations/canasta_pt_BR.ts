@@ -4684,8 +4684,8 @@
         <translation>Para abrir, o seu lado precisa de {need} pontos ou mais. Os seus reis valem {points1}, as damas com o curinga {points2}: é o bastante.</translation>
     </message>
     <message>
-        <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation>Agora escolha as duas damas e o curinga. Depois clique no feltro livre.</translation>
+        <source>Now raise both queens and the wild card. Then click the empty table.</source>
+        <translation>Agora escolha as duas damas e o curinga. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4696,8 +4696,8 @@
         <translation>Para abrir, o seu lado precisa de {need} pontos ou mais, sem curinga. Os seus reis valem {points1}, as damas {points2}: é o bastante.</translation>
     </message>
     <message>
-        <source>Now raise the three queens. Then click the free felt.</source>
-        <translation>Agora escolha as três damas. Depois clique no feltro livre.</translation>
+        <source>Now raise the three queens. Then click the empty table.</source>
+        <translation>Agora escolha as três damas. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
@@ -4708,20 +4708,20 @@
         <translation>Para abrir, o seu lado precisa de {need} pontos ou mais, com três cartas naturais do mesmo valor. Os seus reis valem {points1}, as damas com o joker {points2}, os ases com o dois {points3}: é o bastante.</translation>
     </message>
     <message>
-        <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation>Agora escolha as damas e o joker. Depois clique no feltro livre.</translation>
+        <source>Now raise the queens and the joker. Then click the empty table.</source>
+        <translation>Agora escolha as damas e o joker. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
-        <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation>Agora escolha os ases e o dois. Depois clique no feltro livre.</translation>
+        <source>Now raise the aces and the two. Then click the empty table.</source>
+        <translation>Agora escolha os ases e o dois. Depois clique em uma parte livre da mesa.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
         <translation>Primeiro baixe os reis, as damas com o joker e os ases com o dois. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
-        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione {lay_key}.</translation>
+        <source>Click the three kings: they rise. Then click the empty table, or press {lay_key}.</source>
+        <translation>Clique nos três reis: eles sobem. Depois clique em uma parte livre da mesa ou pressione {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4800,12 +4800,12 @@
         <translation>O objetivo: mais pontos que os outros. As cartas na mesa dão pontos. Uma “canastra” é o que mais dá: {size} cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
-        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
-        <translation>A sua vez tem 3 partes. Compre do {stock}, fechado. Baixe cartas no feltro livre, se quiser. Descarte uma no {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
+        <translation>A sua vez tem 3 partes. Compre do {stock}, fechado. Baixe cartas na mesa, se quiser. Descarte uma no {pile}.</translation>
     </message>
     <message>
-        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>A sua vez tem três partes. Primeiro “comprar”: pegue uma carta do “{stock}”. Depois baixe cartas no “feltro”, o pano livre, se quiser. No fim, ponha uma carta no “{pile}”.</translation>
+        <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Quando é a sua “vez”, você faz três coisas. Primeiro “comprar”: pegue uma carta do “{stock}”. Depois baixe cartas na mesa, se quiser. No fim, ponha uma carta no “{pile}”.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4897,31 +4897,31 @@
         <translation>Para “abrir”, o seu lado baixa as primeiras combinações, que valem {need} pontos ou mais. As suas valem o bastante.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga.</numerusform>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curinga.</numerusform>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curingas.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curinga.</numerusform>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curingas.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curinga.</numerusform>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curingas.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message>
@@ -8555,24 +8555,24 @@
         <translation>Baixe as damas com o curinga, e os setes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation>Escolha os dois reis e clique no {pile}. Ponha no feltro os dez, e as damas com o joker. Depois pegue-o com o botão.</translation>
+        <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
+        <translation>Escolha os dois reis e clique no {pile}. Ponha na mesa os dez, e as damas com o joker. Depois pegue-o com o botão.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
         <translation>Não compre: os reis pegam o {pile}, junto com os dez, e as damas com o joker.</translation>
     </message>
     <message>
-        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation>Escolha os dois reis e clique no {pile}. Ponha os ases no feltro. Depois pegue-o com o botão.</translation>
+        <source>Raise both kings and click the {pile}. Lay the aces on the table. Then take it with the button.</source>
+        <translation>Escolha os dois reis e clique no {pile}. Ponha os ases na mesa. Depois pegue-o com o botão.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Não compre: os reis pegam o {pile}, junto com os três ases.</translation>
     </message>
     <message>
-        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation>Separe todos os grupos no feltro e depois baixe todos com o botão.</translation>
+        <source>Lay all groups aside on the table, then lay them all with the button.</source>
+        <translation>Separe todos os grupos na mesa e depois baixe todos com o botão.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>

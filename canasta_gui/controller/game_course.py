@@ -75,6 +75,8 @@ class GameCourse(QObject):
         self._has_thrown = False
         """Whether a computer discarded in the last step."""
         self._is_deal_told = True
+        self._is_scripted = False
+        """Whether a lesson says what the computers do."""
         self._past_end = nothing
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
@@ -100,6 +102,7 @@ class GameCourse(QObject):
         """
         match, self._past_end = session.match, past_end
         self._computer_turn.set_stand_in(stand_in)
+        self._is_scripted = stand_in is not None
         self._file.clock.start()
         self._is_deal_told = match.is_between_deals
         self.session = session
@@ -232,7 +235,7 @@ class GameCourse(QObject):
         self._computer_turn.ask(session)
         if self._is_rest_due:
             self._is_rest_due = False
-            rest = self.pace.rest_ms + (self.pace.linger_ms if self._has_thrown else 0)
+            rest = self.pace.rest_after(has_thrown=self._has_thrown, is_taught=self._is_scripted)
             self._rest.start(rest)
             self._slow.start(_SLOW_MS + rest)
         else:

@@ -14,6 +14,8 @@ RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 90
 
 
 _LINGER_MS = 500
+_TAUGHT_MS = 900
+"""The least milliseconds of rest in a lesson, and those that follow a discard there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +31,15 @@ class Pace:
     is_gentle: bool = False
     """Whether each discard of a computer is left to be looked at, as in a newcomer's match."""
 
-    @property
-    def linger_ms(self) -> int:
-        """Returns the milliseconds that follow the rest after a discard."""
-        is_shown = self.is_gentle and self.speed is not Speed.INSTANT
-        return _LINGER_MS if is_shown else 0
+    def rest_after(self, *, has_thrown: bool, is_taught: bool) -> int:
+        """Returns the milliseconds to rest after a computer's action, which people who are taught
+        look at for the first time.
+        """
+        if self.speed is Speed.INSTANT:
+            return self.rest_ms
+        rest = max(self.rest_ms, _TAUGHT_MS) if is_taught else self.rest_ms
+        linger = _TAUGHT_MS if is_taught else _LINGER_MS if self.is_gentle else 0
+        return rest + (linger if has_thrown else 0)
 
     @property
     def rest_ms(self) -> int:

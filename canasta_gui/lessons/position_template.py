@@ -1,7 +1,7 @@
 """Templates of positions that can be set up for any rules."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.picture import is_run
@@ -78,8 +78,9 @@ _ODD = "Qc Jd 8s 5h Tc 6d"
 _LAID = 2
 """The largest number of other sides that have laid melds; more copies of their cards no deck has.
 """
-_FURTHER = tuple(f"{rank}s {rank}h {rank}d" for rank in "KQ9J8T65A")
-"""Melds that other sides have laid besides, as far as they needed them to open."""
+_FURTHER = tuple(f"{rank}s {rank}h {rank}d {rank}c {rank}s {rank}h" for rank in "KQ9J8T65A")
+_SIZES = (3, 4, 5, 6)
+"""Melds that a side has laid besides, of as few cards as were enough to open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class PositionTemplate:
 
     hand: str
     melds: tuple[str, ...] = ()
-    """The melds of the own side."""
+    """The melds of the own side, without those of `_FURTHER`."""
     theirs: tuple[str, ...] = ()
     """The melds of each of the first other sides, without those of `_FURTHER`."""
     pile: str = ""
@@ -129,8 +130,9 @@ class PositionTemplate:
         rules, seats = empty.rules, range(len(empty.public.hand_counts))
         active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
         hand = self._hand(rules)
-        stock = _Stock(rules, (hand, *self._named, *[*self._opening(rules)] * _LAID))
-        melds = self._melds(rules)
+        further, own = self._further(rules)
+        stock = _Stock(rules, (hand, *self._named, *own, *further * _LAID))
+        melds = self._melds(rules, further, own)
         return {
             "rules": format_reference(reference_of(rules)),
             "dealer": order[-1],
@@ -154,29 +156,29 @@ class PositionTemplate:
             **dict(self._extras(rules, active, seats)),
         }
 
-    def _melds(self, rules: Ruleset) -> list[Sequence[str]]:
+    def _melds(
+        self, rules: Ruleset, further: Sequence[str], own: Sequence[str]
+    ) -> list[Sequence[str]]:
         """Returns the melds of each side."""
-        own, sides = side_of(rules, 0), range(len(rules.seats.sides))
-        others = [side for side in sides if side != own][:_LAID]
-        theirs = (*self.theirs, *self._opening(rules))
-        return [self.melds if side == own else theirs if side in others else () for side in sides]
+        at, sides = side_of(rules, 0), range(len(rules.seats.sides))
+        others = [side for side in sides if side != at][:_LAID]
+        theirs, ours = (*self.theirs, *further), (*self.melds, *own)
+        return [ours if side == at else theirs if side in others else () for side in sides]
 
     @property
     def _named(self) -> tuple[str, ...]:
         """The cards that the lesson is about."""
         return (self.hand, self.pile, self.base, *self.melds, *self.theirs, *self.throws)
 
-    def _opening(self, rules: Ruleset) -> Iterator[str]:
-        """Yields further melds of another side that has melds, until they were enough to open."""
-        missing = opening_minimum(rules, 0, 1) - points_in(parse_cards(" ".join(self.theirs)))
+    def _further(self, rules: Ruleset) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Returns the further melds of other sides, and those of the own one."""
         named = set(map(rank_of, parse_cards(" ".join((*self._named, *self.draws)))))
         if rules.score.unfinished_pure:
             # Three aces would cost more than all that the lesson counts.
             named.add(Rank.ACE)
-        for cards in map(parse_cards, _FURTHER if self.theirs else ()):
-            if missing > 0 and rank_of(cards[0]) not in named:
-                missing -= points_in(cards)
-                yield format_cards(cards)
+        theirs = _opening(self.theirs, opening_minimum(rules, 0, 1), named)
+        named |= {rank_of(parse_cards(cards)[0]) for cards in theirs}
+        return theirs, _opening(self.melds, opening_minimum(rules, self.score, 1), named)
 
     def _held(self, rules: Ruleset, seat: int) -> int:
         """Returns how many cards another seat holds."""
@@ -210,6 +212,27 @@ class PositionTemplate:
         ranks = set(map(rank_of, cards))
         odd = [card for card in parse_cards(_ODD) if rank_of(card) not in ranks]
         return format_cards((*cards, *odd[: max(missing, 0)]))
+
+
+def _opening(melds: Sequence[str], need: int, named: Collection[Rank]) -> tuple[str, ...]:
+    """Returns the fewest further melds, of ranks that are not named, with which these were enough
+    to open; the longest of all where too few ranks are left.
+    """
+    missing = need - points_in(parse_cards(" ".join(melds))) if melds else 0
+    found = [_enough(missing, size, named) for size in _SIZES]
+    worth = [points_in(parse_cards(" ".join(cards))) for cards in found]
+    enough = [cards for cards, points in zip(found, worth, strict=True) if points >= missing]
+    return min(enough, key=len, default=found[-1])
+
+
+def _enough(missing: int, size: int, named: Collection[Rank]) -> tuple[str, ...]:
+    """Returns further melds of so many cards until no points are missing, as far as there are."""
+    found: list[str] = []
+    for cards in (parse_cards(further)[:size] for further in _FURTHER):
+        if missing > 0 and rank_of(cards[0]) not in named:
+            missing -= points_in(cards)
+            found.append(format_cards(cards))
+    return tuple(found)
 
 
 class _Stock:

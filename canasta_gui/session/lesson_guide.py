@@ -33,10 +33,13 @@ class Guide(Protocol):
         ...
 
 
-def as_guided(view: TableView, guide: Guide) -> TableView:
-    """Returns a view without what a guide does not say yet."""
+def as_guided(view: TableView, guide: Guide, *, is_over: bool = False) -> TableView:
+    """Returns a view without what a guide does not say yet.
+
+    What follows when the deal is over is offered by who explains it, with one button.
+    """
     if guide.is_explaining:
-        view = replace(view, prompt="", brief_prompt="")
+        view = replace(view, prompt="", brief_prompt="", buttons=() if is_over else view.buttons)
     if guide.tells_all:
         return view
     buttons = view.buttons

@@ -97,7 +97,7 @@ class SessionView:
         """Builds the view of the table."""
         view = build_table_view(self._facts(), self._words)
         if self.guide is not None:
-            view = as_guided(view, self.guide)
+            view = as_guided(view, self.guide, is_over=self.match.is_between_deals)
         self._shown = view
         return view
 

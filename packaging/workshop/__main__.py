@@ -21,7 +21,7 @@ TOOLS = {
     "icon": "draw the icon of the program: icon DIR",
     "contrast": "say how far words and marks stand out: contrast [--short]",
     "lessons": "say how long the lessons take: lessons [GAME]",
-    "strategy": "try what the lessons in strategy teach: strategy [--worlds N] [GAME ...]",
+    "strategy": "try what all lessons ask for or show: strategy [--worlds N] [GAME ...]",
     "exercises": "make the exercises that come with the program: exercises [--rules R] [--count N]",
     "golden": "draw the pictures anew that the tests compare the table with: golden [NAME ...]",
     "golden-windows": "the same for the windows: golden-windows [NAME ...]",

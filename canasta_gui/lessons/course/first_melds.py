@@ -61,7 +61,7 @@ class FirstMeldTexts(Translated):
             ),
             (
                 self._kings(),
-                self.tr("Now raise both queens and the wild card. Then click the free felt."),
+                self.tr("Now raise both queens and the wild card. Then click the empty table."),
                 self._all(),
             ),
             self.tr(
@@ -79,7 +79,7 @@ class FirstMeldTexts(Translated):
             ),
             (
                 self._kings(),
-                self.tr("Now raise the three queens. Then click the free felt."),
+                self.tr("Now raise the three queens. Then click the empty table."),
                 self._all(),
             ),
             self.tr(
@@ -98,8 +98,8 @@ class FirstMeldTexts(Translated):
             ),
             (
                 self._kings(),
-                self.tr("Now raise the queens and the joker. Then click the free felt."),
-                self.tr("Now raise the aces and the two. Then click the free felt."),
+                self.tr("Now raise the queens and the joker. Then click the empty table."),
+                self.tr("Now raise the aces and the two. Then click the empty table."),
                 self._all(),
             ),
             self.tr(
@@ -111,7 +111,7 @@ class FirstMeldTexts(Translated):
 
     def _kings(self) -> str:
         return self.tr(
-            "Click the three kings: they rise. Then click the free felt, or press {lay_key}."
+            "Click the three kings: they rise. Then click the empty table, or press {lay_key}."
         )
 
     def _all(self) -> str:

@@ -84,12 +84,12 @@ class FirstTurns(Lesson, ABC):
         yield self.told(
             self.plainly(
                 self.tr(
-                    "A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free"
-                    " felt, if you like. Discard: put one on the {pile}."
+                    "A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table,"
+                    " if you like. Discard: put one on the {pile}."
                 ),
                 self.tr(
-                    "Your turn has three parts. First “draw”: take a card from the “{stock}”. Then"
-                    " lay cards on the “felt”, the free cloth, if you like. Last put one card on"
+                    "When it is your “turn”, you do three things. First “draw”: take a card from"
+                    " the “{stock}”. Then lay cards on the table, if you like. Last put one card on"
                     " the “{pile}”."
                 ),
             ),
@@ -209,14 +209,15 @@ class FirstTurns(Lesson, ABC):
         if self.rules.meld.all_wild_sets:
             return self.plainly(
                 self.tr(
-                    "{twos} and {jokers} are wild: they stand in for other cards, or lie together"
-                    " as a meld. The others are natural. You hold %n wild cards.",
+                    "{twos} and {jokers} are wild: they stand in for other cards, or form a meld."
+                    " The others are natural. You hold %n wild cards, in the frame.",
                     "",
                     count,
                 ),
                 self.tr(
                     "{twos} and {jokers} are “wild cards”: each helps as any other card, or they"
-                    " lie together. All others are “natural cards”. You have %n wild cards.",
+                    " lie together. All others are “natural cards”. You have %n wild cards, in the"
+                    " frame.",
                     "",
                     count,
                 ),
@@ -224,13 +225,14 @@ class FirstTurns(Lesson, ABC):
         return self.plainly(
             self.tr(
                 "{twos} and {jokers} are wild: they stand in for other cards. The others are"
-                " natural. A meld needs natural cards, too. You hold %n wild cards.",
+                " natural; a meld needs some. You hold %n wild cards, in the frame.",
                 "",
                 count,
             ),
             self.tr(
                 "{twos} and {jokers} are “wild cards”: each helps as any other card. All others are"
-                " “natural cards”. A meld needs these, too. You have %n wild cards.",
+                " “natural cards”. A meld needs these, too. You have %n wild cards, in the"
+                " frame.",
                 "",
                 count,
             ),

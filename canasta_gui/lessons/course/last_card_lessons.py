@@ -31,7 +31,7 @@ class GoingOutLesson(Lesson):
         setting = PositionTemplate(
             "Kc 8s 8d 4h",
             melds,
-            ("Qh Qd Qs",),
+            ("Qh Qd Qs Qc",),
             pile="6h",
             draws=("8h 8c",),
             others=6,

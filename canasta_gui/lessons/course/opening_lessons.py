@@ -58,7 +58,15 @@ class OpeningLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        own = PositionTemplate(self._hand_of(*self._own.cards), pile="6d", draws=("8s",))
+        # Late, and with few cards in the others' hands, waiting is no better than what is shown.
+        own = PositionTemplate(
+            self._hand_of(*self._own.cards),
+            theirs=("Kh Kd Ks Kc",) if self.rules.opening.clean_triple == "none" else (),
+            pile="6d",
+            draws=("8s",),
+            others=2,
+            left=12,
+        )
         yield self.scene(own, self._from_the_hand())
         if self.rules.opening.with_pile:
             hand = self._hand_of(_PAIR, *self._beside_pile.cards)
@@ -111,7 +119,7 @@ class OpeningLesson(Lesson):
             return _Groups(
                 ("Tc Td Th Ts", "Qh Qd Jk"),
                 self.tr(
-                    "Raise both kings and click the {pile}. Lay the tens on the felt, and the"
+                    "Raise both kings and click the {pile}. Lay the tens on the table, and the"
                     " queens with the joker. Then take it with the button."
                 ),
                 self.tr(
@@ -122,7 +130,7 @@ class OpeningLesson(Lesson):
         return _Groups(
             ("Ah Ad Ac",),
             self.tr(
-                "Raise both kings and click the {pile}. Lay the aces on the felt. Then take"
+                "Raise both kings and click the {pile}. Lay the aces on the table. Then take"
                 " it with the button."
             ),
             self.tr("Do not draw: the kings take the {pile}, together with the three aces."),
@@ -136,7 +144,7 @@ class OpeningLesson(Lesson):
         yield self.draw()
         yield self.told(groups.text, *held, **groups.points)
         yield self.task(
-            self.tr("Lay all groups aside on the felt, then lay them all with the button."),
+            self.tr("Lay all groups aside on the table, then lay them all with the button."),
             Meld(groups.plays),
             Melded,
             groups.correction,

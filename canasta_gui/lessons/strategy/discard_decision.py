@@ -15,7 +15,7 @@ _MELDED: Final = PositionTemplate(
     "5h Qs 7s Kh Td 9c 4d",
     ("8h 8d 8c 2s",),
     ("5d 5c 5s 5d", "Qh Qd Qc"),
-    "7c 9h Td 6h Kc 5s 7d Jh 7h",
+    "7c 9h Td 6h Kc 5s 7d Jh 7h 9s Kd Tc",
     has_drawn=True,
 )
 _SAFE: Final = "7s Kh Td 9c 4d"

@@ -17,6 +17,7 @@ from engine import (
     Melded,
     Play,
     Rank,
+    is_natural,
     opening_minimum,
     parse_cards,
     points_in,
@@ -84,7 +85,7 @@ class OpeningDecision(StrategyLesson):
         )
         yield TaskStep(
             self.say(self.tr("With which cards do you open? Lay them, then press the button.")),
-            _lays_one_meld,
+            _opens_small,
             Meld((Play(parse_cards(_ACES)),)),
             self.say(self.tr("Open now: lay the aces.")),
             (self.hand, FELT, ButtonId.LAY),
@@ -155,6 +156,7 @@ class OpeningDecision(StrategyLesson):
         )
 
 
-def _lays_one_meld(events: Sequence[Event]) -> bool:
-    """Returns whether an action lays exactly one meld."""
-    return sum(isinstance(event, Melded) for event in events) == 1
+def _opens_small(events: Sequence[Event]) -> bool:
+    """Returns whether an action lays exactly one meld, and keeps the wild card."""
+    melds = [event.cards for event in events if isinstance(event, Melded)]
+    return len(melds) == 1 and all(map(is_natural, melds[0]))

@@ -37,9 +37,12 @@ class TakingDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        """Whether all play, and the pile does not decide who plays with whom."""
-        seats = self.rules.seats
-        return not (seats.lone_hand or seats.sitting_out)
+        """Whether all play, the pile does not decide who plays with whom, and unfinished melds cost
+        nothing: there, to the end of the deal, trials do not tell taking from drawing.
+        """
+        seats, score = self.rules.seats, self.rules.score
+        is_costly = score.unfinished_pure or score.unfinished_wild
+        return not (seats.lone_hand or seats.sitting_out or is_costly)
 
     @property
     def _has_thin_pile(self) -> bool:

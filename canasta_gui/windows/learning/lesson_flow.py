@@ -212,6 +212,10 @@ class LessonFlow(QObject):
             self._progress.note_place(self._lesson, self._tutor)
             self._put_away()
             return
+        if self._session.match.is_between_deals and not self._window.table.is_settled:
+            # While points are counted, sums come and go that are not the result.
+            self.card.hide()
+            return
         step = self._tutor.step
         is_others = isinstance(step, TaskStep) and self._session.waiting is not Waiting.VIEWER
         has_number = step is not None and not is_others

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_messages import Reply
+from canasta_gui.lessons.solving import ScriptedPlayers
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Speed
 from canasta_gui.viewmodel.beat import Step
@@ -157,12 +158,16 @@ def test_a_computer_rests_before_it_plays_what_it_has_decided(house: ConductorBe
     assert len(house.session.match.entries) == before + 1
 
 
-def test_each_discard_of_a_computer_is_left_to_be_looked_at_in_a_newcomers_match(
-    house: ConductorBench,
+@pytest.mark.parametrize(
+    ("is_lesson", "least", "more"), [(False, 350, 500), (True, 900, 900)], ids=["match", "lesson"]
+)
+def test_each_discard_of_a_computer_is_left_to_be_looked_at_by_a_newcomer(
+    house: ConductorBench, is_lesson: bool, least: int, more: int
 ) -> None:
     begin(house, "rest")
-    pace = Pace(Speed.NORMAL, is_gentle=True)
-    house.conductor.set_pace(pace)
+    if is_lesson:
+        house.conductor.rehearse(house.session.match, ScriptedPlayers(()))
+    house.conductor.set_pace(Pace(Speed.NORMAL, is_gentle=True))
     house.draw()
     house.discard()
     waited: list[int] = []
@@ -175,8 +180,8 @@ def test_each_discard_of_a_computer_is_left_to_be_looked_at_in_a_newcomers_match
         waited.append(spent)
         if house.session.match.actor == 0:
             break
-    assert min(waited) <= pace.rest_ms + 50
-    assert max(waited) >= pace.rest_ms + 500
+    assert least <= min(waited) <= least + 50
+    assert max(waited) >= least + more
 
 
 def test_two_people_meet_at_the_curtain(house: ConductorBench) -> None:

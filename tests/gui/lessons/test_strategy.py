@@ -61,6 +61,7 @@ WORSE = (
     Worse("what-to-discard", 1, discard("8d"), "With two eights"),
     Worse("what-to-discard", 1, discard("4s"), "fits a meld of theirs"),
     Worse("how-to-open", 0, meld("As Ac Ad", "Kh Kd Kc"), "more than you need"),
+    Worse("how-to-open", 0, meld("As Ac Ad Jk"), "Lay the aces only"),
     Worse("how-to-open", 0, discard("5c"), "Open first"),
     Worse("how-to-open", 1, meld("As Ac Ad Ah"), "what is left in your hand counts against you"),
     Worse("how-to-open", 1, discard("5c"), "your whole hand counts against you"),
@@ -161,7 +162,7 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
         ("hasbro-2001/3p", ["when-to-take"]),
         (f"{HASBRO}/6p", ["what-to-discard"]),
         *((table, ["when-to-take", *WITH_PARTNER]) for table in FURTHER),
-        ("modern-american/4p", ["when-to-take"]),
+        ("modern-american/4p", []),
         ("complete-hand-and-foot/4p", ["when-to-take"]),
         ("three-way/3p", []),
         (

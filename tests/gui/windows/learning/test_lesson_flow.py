@@ -172,6 +172,7 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
         assert not any(own.contains(QPoint(round(it.cx), round(it.cy))) for it in lit)
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
     assert program.preferences.remembered.lessons == (COURSE[0].id,)
+    assert ButtonId.NEXT not in [it.id for it in view_of(program).buttons]
     assert not program.store.unarchived()
     assert is_in_sight(card.practice_button)
     QTest.mouseClick(card.play_button, LEFT)
