@@ -115,14 +115,18 @@ def _add_side(numbers: list[int], table: Table, side: int) -> None:
 def _hands(table: Table, side: int) -> tuple[list[int], list[int]]:
     """Returns the cards in the hands of a side by class: in all of them, and in that with most."""
     side_of, hands = table.seating.side_of, table.hands
-    held, most = [0] * CLASSES, [0] * CLASSES
+    held, most = list[int](), list[int]()
     for seat in range(len(side_of)):
-        if side_of[seat] == side:
-            hand = hands[seat]
-            for kind in range(CLASSES):
-                count = hand[kind]
-                held[kind] = held[kind] + count
-                most[kind] = max(most[kind], count)
+        if side_of[seat] != side:
+            continue
+        hand = hands[seat]
+        if not held:
+            held, most = hand[:CLASSES], hand[:CLASSES]
+            continue
+        for kind in range(CLASSES):
+            count = hand[kind]
+            held[kind] = held[kind] + count
+            most[kind] = max(most[kind], count)
     return held, most
 
 
