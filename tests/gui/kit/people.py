@@ -88,7 +88,9 @@ class KeyUser(AtTable):
 
     def go_to(self, zone: Zone) -> None:
         if zone.kind is ZoneKind.MELD:
-            self._key(Key(Key.Key_1 + zone.index))
+            # The figures count the melds as they lie, by rank.
+            lying = self.table_scene.board.picture.melds_of(zone.owner)
+            self._key(Key(Key.Key_1 + lying.index(zone)))
         else:
             self._key({STOCK: Key.Key_D, PILE: Key.Key_P, FELT: Key.Key_M}[zone])
 
