@@ -44,6 +44,8 @@ _LEAST_SHORT, _LEAST_LINE, _CAPTION_PAD = 11.0, 0.6, 0.7
 """The least size of a caption on one line, in pixels and as a part of its size; and the space
 beside a caption by its size.
 """
+_TAILS = 0.12
+"""How much of the height of a caption is left to the tails of letters, by its size."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
 _SEAL_DOWN = 0.04
@@ -147,7 +149,7 @@ def show_caption(
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
-        words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, 0)
+        words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, -_TAILS * size)
         if tick:
             _draw_tick(painter, QPointF(words.left() - tick, box.center().y()), 0.8 * size, colour)
         draw_words(painter, words, text, ink)
