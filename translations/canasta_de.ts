@@ -12865,11 +12865,6 @@
         <translation>Diese Runde: {points} vorn</translation>
     </message>
     <message>
-        <source>{points} ahead</source>
-        <comment>of a side, under its name</comment>
-        <translation>{points} vorn</translation>
-    </message>
-    <message>
         <source>{bonuses}: {points}</source>
         <comment>points that bonus cards cost, as long as they do</comment>
         <translation>{bonuses}: {points}</translation>

@@ -12890,11 +12890,6 @@
         <translation>Cette donne&#xa0;: {points} de plus</translation>
     </message>
     <message>
-        <source>{points} ahead</source>
-        <comment>of a side, under its name</comment>
-        <translation>{points} de plus</translation>
-    </message>
-    <message>
         <source>{bonuses}: {points}</source>
         <comment>points that bonus cards cost, as long as they do</comment>
         <translation>{bonuses}&#xa0;: {points}</translation>

@@ -12890,11 +12890,6 @@
         <translation>Deze ronde: {points} voor</translation>
     </message>
     <message>
-        <source>{points} ahead</source>
-        <comment>of a side, under its name</comment>
-        <translation>{points} voor</translation>
-    </message>
-    <message>
         <source>{bonuses}: {points}</source>
         <comment>points that bonus cards cost, as long as they do</comment>
         <translation>{bonuses}: {points}</translation>

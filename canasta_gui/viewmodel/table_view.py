@@ -99,8 +99,8 @@ class SideView:
     """
     charged: str = ""
     """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
-    lead: str = ""
-    """By how much the side is ahead of all others in this deal; empty for them."""
+    is_ahead: bool = False
+    """Whether the side has more points than all others in this deal."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
     opening: str = ""

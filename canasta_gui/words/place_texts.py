@@ -56,7 +56,6 @@ class SeatTexts(Translated):
             TextId.SIDE_LEADS: lambda _: self.tr(
                 "This deal: {points} ahead", "of a side, beside its score"
             ),
-            TextId.SIDE_AHEAD: lambda _: self.tr("{points} ahead", "of a side, under its name"),
             TextId.SIDE_CHARGED: lambda _: self.tr(
                 "{bonuses}: {points}", "points that bonus cards cost, as long as they do"
             ),

@@ -112,10 +112,7 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
     other = ("As Ah Ac", "8c 8d 8h 8s 8c 2c Jk", "6c 6d 6h 6s", "Ts Td Tc 2h", "4c 4d 4h")
     all_sides = [
         side(0, own, "3h 3d", "1,845", "Melded"),
-        replace(
-            side(1, other, "3h", "2,390", "Melded"),
-            lead="85 ahead",
-        ),
+        replace(side(1, other, "3h", "2,390", "Melded"), is_ahead=True),
         side(2, ("Jh Jc Js",), "", "760", "Melded"),
         side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120", "Melded"),
         side(4, ("Th Tc Ts Td",), "", "−45", "Melded"),

@@ -37,7 +37,7 @@ _NONE = "\N{EN DASH}"
 """The sign in place of the points of a side that has none yet."""
 _SECOND = 0.9
 """The size of the line below a name, by the size of the name."""
-_TWO_LINES, _LINE = 1.75, 1.1
+_TWO_LINES, _LINE = 1.75, 0.98
 """The height from which on that line has room, and the least height of each of both lines, in text
 heights.
 """
@@ -128,8 +128,8 @@ def _row(state: FurnitureState, side: SideView) -> _BoardRow:
         side.short_name or side.name,
         side.is_own,
         (deal or _NONE, side.score),
-        side.charged or side.lead or side.opening,
-        bool(side.lead),
+        side.charged or side.opening,
+        side.is_ahead,
         side.progress,
         replace(plate, x=plate.x - board.x, y=plate.y - board.y),
         state.side_colour(side.side),
@@ -254,8 +254,7 @@ def _draw_name(
     if row.second and room.height() >= _TWO_LINES * text:
         part = min(room.height() / 2 / (_LINE * text), 1.0)
         name = replace(name, size=part * name.size)
-        colour = palette.target if row.is_ahead else palette.word_quiet
-        ink = TextStyle(part * _SECOND * text, colour, is_bold=row.is_ahead)
+        ink = TextStyle(part * _SECOND * text, palette.word_quiet)
         # Tails of letters would touch the bar.
         room = QRectF(room.left(), room.top() - _LIFT * text, room.width(), room.height() / 2)
         below = room.translated(0, room.height())

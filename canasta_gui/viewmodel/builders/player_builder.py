@@ -327,7 +327,7 @@ def _side(
         progress=_progress_of(view, side),
         gain=words.signed(points) if is_told else "",
         charged=_charged(view, words, side) if is_told and points < 0 else "",
-        lead=words.say(TextId.SIDE_AHEAD, points=words.number(ahead)) if ahead else "",
+        is_ahead=ahead > 0,
         need=0 if table.has_opened else minimum,
         place=None if place == side else place,
     )

@@ -121,7 +121,6 @@ class TextId(StrEnum):
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"
     SIDE_LEADS = "side.leads"
-    SIDE_AHEAD = "side.ahead"
     SIDE_CHARGED = "side.charged"
     SIDE_NEEDS = "side.needs"
     SIDE_NEEDS_BOTH = "side.needs-both"

@@ -130,7 +130,7 @@ def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     view = replace(view, sides=(view.sides[0], other))
     words = lay(view, size, TableOptions()).ledger.words
     lines = [
-        around(it.rect.cx, it.rect.cy, it.rect.w, 1.1 * it.size)
+        around(it.rect.cx, it.rect.cy, it.rect.w, it.size)
         for it in words
         if it.key == "score" and it.text not in ("–", "0", "10")
     ]
@@ -191,7 +191,7 @@ def test_points_before_rows_and_on_the_score_board_agree_in_a_deal_of_partners(
     lying = lay(view, (1920, 1030), TableOptions())
     rows = [[it for it in lying.ledger.words if it.key == ("row", side)] for side in (0, 1)]
     assert [[it.text for it in words[1:]] for words in rows] == plates
-    assert [it.text for it in lying.ledger.words if "ahead" in it.text] == [lead]
+    assert [lead in side.description for side in view.sides] == [True, False, False]
     for words in rows:
         assert words[1:] == sorted(words[1:], key=lambda it: it.rect.x)
 
