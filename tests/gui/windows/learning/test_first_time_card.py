@@ -69,8 +69,9 @@ def covered(table: TableWidget, place: QRect) -> list[object]:
         ("player", seat): note.grown(-1).overlap(place.body) > 0
         for seat, place in scene.board.frame.seats.items()
     }
+    # A line of words is higher than its letters.
     words = {
-        key: note.grown(-1).overlap(area) > 0
+        key: note.grown(-2).overlap(area) > 0
         for key in scene.furniture.items.keys
         if str(key).strip("('").partition("'")[0] in WORDS
         if (area := scene.furniture.items.area(key)) is not None
