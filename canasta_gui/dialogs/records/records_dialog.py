@@ -168,10 +168,12 @@ class RecordsDialog(SheetDialog):
         return sheet
 
     def _show_all(self) -> None:
-        """Lists all players, and shows the figures."""
+        """Lists all players, the one before the screen first, and shows the figures."""
         found = self._index.ask(players)
         present = dict.fromkeys(self._names.get(name, (name,))[0] for name in found)
-        self._offer(self.player, tuple(present), str, first="")
+        person = None if self._preferences is None else self._preferences.person
+        names = sorted(present, key=lambda name: person is None or name != person.name)
+        self._offer(self.player, names, str, first="")
         show_text(self.note, self._texts.unreadable(self._index.unreadable))
         self._show_choices()
 

@@ -67,11 +67,11 @@ def _at_start(facts: TableFacts, words: PromptWording) -> str:
     if is_forced_to_take(view):
         return words.say(TextId.PROMPT_MUST_TAKE)
     offered = facts.options
-    if offered.can_draw and not (offered.takes or offered.can_play_caliente):
+    takes = () if facts.cannot_take else _nearest_takes(offered.takes)
+    if offered.can_draw and not (takes or offered.can_play_caliente):
         count = min(view.rules.draw.count, view.public.stock_count)
         return words.say(TextId.PROMPT_DRAW, count)
     is_empty = not view.public.stock_count
-    takes = _nearest_takes(offered.takes)
     short = _lacking(takes[0]) if takes else 0
     return words.sentences(
         (

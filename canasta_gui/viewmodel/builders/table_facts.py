@@ -147,6 +147,11 @@ class TableFacts:
         """A way in which the viewer, who is to draw, can take the pile; ``None`` without one."""
         return possible_take(self.view) if self.is_before_draw else None
 
+    @property
+    def cannot_take(self) -> bool:
+        """Whether the viewer is to draw, and no cards of the hand take the pile."""
+        return self.is_before_draw and self.take is None
+
     @cached_property
     def legal_groups(self) -> tuple[Play, ...]:
         """The offered groups that can be laid alone."""

@@ -28,6 +28,7 @@ from engine import (
     opening_need,
     options,
     partner_of,
+    possible_take,
     special_hand_of,
     verify,
 )
@@ -91,7 +92,7 @@ def _check_named(view: Observation, spy: Spy) -> None:
     for action in (DrawStock(), Pass(), PlayCaliente()):
         assert (action in spy.actions) == (bool(spy.actions) and is_legal(view, action))
     has_take = any(isinstance(action, TakePile) for action in spy.actions)
-    assert has_take == (bool(spy.actions) and bool(options(view).takes))
+    assert has_take == (bool(spy.actions) and possible_take(view) is not None)
 
 
 def _lacks(view: Observation, action: Action) -> list[int]:
@@ -107,7 +108,7 @@ def _is_short(view: Observation, said: Said) -> bool:
 
 def _is_draw(view: Observation, said: Said) -> bool:
     count = min(view.rules.draw.count, view.public.stock_count)
-    return is_legal(view, DrawStock()) and not options(view).takes and said.count == count
+    return is_legal(view, DrawStock()) and possible_take(view) is None and said.count == count
 
 
 def _must_take(view: Observation, _said: Said) -> bool:

@@ -16,7 +16,7 @@ from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.deal_results import decisions_path, note_decisions, reviewed_deal
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
-from engine import Loss, Theme, error_rates
+from engine import Loss, Match, SeatPlayer, Theme, error_rates
 from tests.kit.playing import dealt_match, play_deal
 
 
@@ -133,6 +133,25 @@ def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
         QCoreApplication.processEvents()
         lines = [it for it in dialog.findChildren(QLabel) if it.text() == "Went out concealed."]
         assert any(line.isVisible() for line in lines) is is_told
+        dialog.reject()
+
+
+def test_it_opens_with_the_person_before_the_screen(
+    qtbot: QtBot, store: MatchStore, tmp_path: Path
+) -> None:
+    other = dealt_match("record 2")
+    seats = (SeatPlayer("Zoe"), *other.seats[1:])
+    match = Match.start(other.rules, seats, other.header.code, first_dealer=3)
+    match.next_deal()
+    list(play_deal(match))
+    store.create(match).close()
+    preferences = Preferences(tmp_path / "settings")
+    for name in ("Zoe", "Anna"):
+        preferences.use_person(preferences.add_person(name, "fox"))
+        dialog = RecordsDialog(store, None, preferences)
+        qtbot.addWidget(dialog)
+        qtbot.waitUntil(lambda dialog=dialog: dialog.player.count() == 2)
+        assert dialog.player.currentText() == name
         dialog.reject()
 
 

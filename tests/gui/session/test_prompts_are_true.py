@@ -124,7 +124,7 @@ Shown = tuple[State, Sequence[Gesture]]
 SHOWN: dict[TextId, Shown] = {
     TextId.PROMPT_DRAW: (position("4c 5d 6h"), ()),
     TextId.PROMPT_STOCK_EMPTY: (position("4c 5d", **EMPTY), ()),
-    TextId.PROMPT_TAKE_SHORT: (position("9s 9d 4c 5d"), ()),
+    TextId.PROMPT_TAKE_SHORT: (position("9s 9d As Ad Ah 4c 5d"), ()),
     TextId.PROMPT_MUST_TAKE: (position("4c 5d", "9h 9h 9d", **EMPTY), ()),
     TextId.PROMPT_OPEN: (playing("9s 9d 9h 4c"), ()),
     TextId.PROMPT_NO_OPENING: (playing("4c 5d", scores=[1520, 0]), ()),

@@ -367,12 +367,9 @@ def test_the_prompt_at_a_pile_that_is_always_frozen(
 
 
 PROMPTS = [
-    (position("4c 5d 6h"), "prompt.draw 1"),
+    (position("9s 9d 4c 5d"), "prompt.draw 1"),
     (position("9s 9d 4c 5d", "Kc Kh Kh"), "DrawStock or TakePile"),
-    (
-        position("9s 9d 4c 5d"),
-        "DrawStock or TakePile prompt.take-short 20",
-    ),
+    (position("9s 9d As Ad Ah 4c 5d"), "DrawStock or TakePile prompt.take-short 20"),
     (position("4c 5d", stock={"count": 0}), "prompt.stock-empty Pass"),
     (position("9s 9d 4c", "Kc Kh Kh", stock={"count": 0}), "prompt.stock-empty TakePile or Pass"),
     (position("4c 5d", "9h 9h 9d", stock={"count": 0}), "prompt.must-take"),
