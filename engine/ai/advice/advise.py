@@ -28,15 +28,25 @@ MOST = 3
 
 def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
     """Returns the best action, then up to two others. The seat has to be the one to act."""
-    return _searched(view, seed) or _thought(view, seed)
+    return advice_of(view, searched(view, seed), seed)
 
 
-def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
-    """Returns advice by trying actions in sampled worlds; empty where the search does not apply."""
-    know = Knowledge(view, style_for(view.rules))
-    if question_to_partner(view, know.style) is not None:
+def searched(view: Observation, seed: str = SEED) -> tuple[Ranked, ...]:
+    """Returns what is advised after actions were tried in sampled worlds; empty where the search
+    does not apply.
+    """
+    if question_to_partner(view, style_for(view.rules)) is not None:
         return ()
-    found = ranked(view, seed)[:MOST]
+    return ranked(view, seed)[:MOST]
+
+
+def advice_of(view: Observation, found: Sequence[Ranked], seed: str = SEED) -> tuple[Advice, ...]:
+    """Returns what was found by a search as advice, with its reasons; other advice without."""
+    return _told(view, found) or _thought(view, seed)
+
+
+def _told(view: Observation, found: Sequence[Ranked]) -> tuple[Advice, ...]:
+    know = Knowledge(view, style_for(view.rules))
     told = [
         _with_facts(
             view,

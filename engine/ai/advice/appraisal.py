@@ -3,36 +3,30 @@ know.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import NormalDist
 
-from engine.actions import Action, Discard
+from engine.actions import Action
 from engine.ai.advice.advice import Appraisal, is_as_good_as_advised
-from engine.ai.advice.advise import advise
+from engine.ai.advice.advise import advice_of, searched
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
 from engine.ai.advice.error_rate import Loss
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.ranking import DECIDED, compared
+from engine.ai.advice.ranking import GRAVE, Ranked, compared
 from engine.ai.advice.second_look import throws_among
 from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
 from engine.ai.search.candidate_trials import Verdict, lag
-from engine.ai.search.trial_rows import TrialRow, joined
+from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
 """The standard errors by which an action has to seem better to be tried again."""
 _LUCK = 0.005
 """The probability that chance makes an action look like a mistake when it is tried again."""
-_LUCK_OF_GRAVE = 0.05
-"""The same where the hint, in other worlds, tells the action as far behind."""
 _LEAST = 20
 """The points below which a difference is not called a mistake."""
-_GRAVE = 70
-"""The points from which on the review tries again what the hint tells, as long as it is open."""
-_MORE = 5
-"""How often it does so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +41,11 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """What another action and the one made led to in the same new worlds."""
+    """What another action and the one made led to in the same worlds."""
 
     action: Action
-    throws: Sequence[Discard]
-    """What the seat may discard after cards are laid, unless the rules of thumb do better."""
     better: TrialRow
     its: TrialRow
-
-    @property
-    def worlds(self) -> int:
-        """The number of worlds that both met."""
-        return min(len(self.better), len(self.its))
 
     @property
     def lag(self) -> tuple[float, float]:
@@ -74,17 +61,18 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
 def review(view: Observation, made: Action, seed: str) -> Review:
     """Returns what would have been clearly better than an action, and what the action cost.
 
-    An action that the advice for the position calls best, or as good, is no mistake. Any other is
-    compared with the best advice as well as with what first trials suspect. Questions to the
-    partner and answers are not reviewed.
+    An action that the advice for the position calls best, or as good, is no mistake; one that it
+    tells as far behind is, by as much. Any other is compared with the best advice as well as with
+    what first trials suspect. Questions to the partner and answers are not reviewed.
 
     The cost is measured in worlds in which nothing was chosen, so that chance makes it too large as
     often as too small.
     """
     tried = adviser().weigh(view, seed, made)
-    advice = advise(view) if tried else ()
     if not tried:
         return Review()
+    found = searched(view)
+    advice = advice_of(view, found)
     best = [one.action for one in advice[:1] if one.behind is not None]
     is_fault = not is_as_good_as_advised(advice, made)
     suspects = (*_seem_better(tried), *best) if is_fault else best
@@ -92,11 +80,17 @@ def review(view: Observation, made: Action, seed: str) -> Review:
     loss = _loss(view, made, best, tried, trials)
     if not is_fault:
         return Review(loss=loss)
-    told = next((one.behind or 0 for one in advice if one.action == made), 0)
-    if told >= _GRAVE:
-        trials = [_longer(view, made, seed, one) if one.action in best else one for one in trials]
-    luck = _LUCK_OF_GRAVE if told >= _GRAVE else _LUCK
-    return Review(_charge(view, made, trials, luck), loss)
+    told = _told(found, made)
+    others = [one for one in trials if told is None or one.action != told.action]
+    return Review(_charge(view, made, others, told), loss)
+
+
+def _told(found: Sequence[Ranked], made: Action) -> _Trial | None:
+    """Returns the trial of a hint that tells the action as far behind; ``None`` if it does not."""
+    its = next((it for it in found if it.candidate.action == made and it.behind >= GRAVE), None)
+    if its is None or its.outcomes is None or found[0].outcomes is None:
+        return None
+    return _Trial(found[0].candidate.action, found[0].outcomes, its.outcomes)
 
 
 def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
@@ -127,39 +121,19 @@ def _tried_again(
         one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
     )
     throws = throws_among(one.candidate.action for one in tried)
-    return [_Trial(one, throws, *compared(view, seed, one, made, throws)) for one in others]
-
-
-def _longer(view: Observation, made: Action, seed: str, trial: _Trial) -> _Trial:
-    """Returns a trial with more worlds, as long as it leaves open what the hint tells."""
-    for number in range(_MORE):
-        behind, doubt = trial.lag
-        if not 0 < behind < DECIDED * doubt:
-            break
-        rows = compared(view, f"{seed} {number}", trial.action, made, trial.throws)
-        worlds = min(map(len, rows))
-        better, its = (
-            joined((_first(before, trial.worlds), _first(more, worlds)))
-            for before, more in zip((trial.better, trial.its), rows, strict=True)
-        )
-        trial = replace(trial, better=better, its=its)
-    return trial
-
-
-def _first(row: TrialRow, worlds: int) -> TrialRow:
-    return TrialRow(row.points[:worlds], row.events[:worlds], row.turns)
+    return [_Trial(one, *compared(view, seed, one, made, throws)) for one in others]
 
 
 def _charge(
-    view: Observation, made: Action, trials: Sequence[_Trial], luck: float = _LUCK
+    view: Observation, made: Action, trials: Sequence[_Trial], told: _Trial | None = None
 ) -> Appraisal | None:
-    """Returns the suspect that is clearly better, by the most; ``None`` if none is."""
-    if not trials:
-        return None
-    # Trials end early once the action made is `DECIDED` standard errors behind.
-    bar = min(NormalDist().inv_cdf(1 - luck / len(trials)), DECIDED)
+    """Returns the suspect that is clearly better, or is told to be so, by the most; ``None`` if
+    none is.
+    """
+    bar = NormalDist().inv_cdf(1 - _LUCK / max(1, len(trials)))
     lags = [(*one.lag, one) for one in trials]
     clear = [one for one in lags if one[0] >= _LEAST and one[0] > bar * one[1]]
+    clear += [(*told.lag, told)] if told else []
     if not clear:
         return None
     gain, doubt, trial = max(clear, key=lambda one: one[0])

@@ -18,7 +18,11 @@ _RIVALS = 3
 _ROUNDS = (1, 1, 2)
 """The worlds of each round, as multiples of the first trial's; further rounds follow while some
 actions are undecided."""
-DECIDED = 4.0
+_ROUNDS_OF_GRAVE = (4, 4)
+"""The same afterwards, while one of them is far behind."""
+GRAVE = 70
+"""The points from which an action is far behind: a mistake, if it was made."""
+_DECIDED = 4.0
 """The standard errors behind the best one from which an action is not tried any further."""
 _FINE = 8.0
 """The standard error, in points, from which a difference is known well enough."""
@@ -45,7 +49,7 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
 
     The best of many trials is partly lucky, so the best few are tried again in other worlds. Of
     actions with the same result in all worlds only the first is returned, and none that can follow
-    the best one in the same turn.
+    the best one in the same turn, or be followed by it.
     """
     verdicts = adviser().weigh(view, seed)
     if not verdicts:
@@ -64,8 +68,12 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
         found = in_order(chosen, _outcomes(view, seed, chosen, (action, *throws)))
     top, *others = found
     action = top.candidate.action
-    told = (it for it in others if not leaves_open(view, action, it.candidate.action))
+    told = (it for it in others if _is_instead(view, action, it.candidate.action))
     return (top, *told)
+
+
+def _is_instead(view: Observation, best: Action, other: Action) -> bool:
+    return not (leaves_open(view, best, other) or leaves_open(view, other, best))
 
 
 def trials_of(
@@ -116,9 +124,7 @@ def _outcomes(
 def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
     places = list(range(len(tried)))
-    for number, times in enumerate(_ROUNDS):
-        if len(places) < 2:
-            break
+    for number, times in enumerate((*_ROUNDS, *_ROUNDS_OF_GRAVE)):
         rows = second_adviser(view, times).measure(
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
@@ -126,13 +132,16 @@ def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[Tri
             parts[place].append(at_the_end(view, tried[place].action, row))
         so_far = {place: joined(parts[place]) for place in places}
         top = max(places, key=lambda place: so_far[place].points.mean())
-        places = [it for it in places if it == top or _is_undecided(so_far[top], so_far[it])]
+        lags = {place: _lag(so_far[top], so_far[place]) for place in places}
+        places = [it for it in places if it == top or _is_open(*lags[it])]
+        behind = max(lags[it][0] for it in places)
+        if len(places) < 2 or (number + 1 >= len(_ROUNDS) and behind < GRAVE):
+            break
     return [joined(some) for some in parts]
 
 
-def _is_undecided(top: TrialRow, other: TrialRow) -> bool:
-    behind, doubt = _lag(top, other)
-    return doubt > _FINE and behind < DECIDED * doubt
+def _is_open(behind: float, doubt: float) -> bool:
+    return doubt > _FINE and behind < _DECIDED * doubt
 
 
 def _lag(top: TrialRow, other: TrialRow) -> tuple[float, float]:
