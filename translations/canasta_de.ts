@@ -10556,6 +10556,18 @@
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Es fehlen Karten. Legen Sie sie dazu, oder nehmen Sie diese zurück.</translation>
     </message>
+    <message>
+        <source>Lay {need} points, or put one card away.</source>
+        <translation>{need} Punkte auslegen oder eine Karte weglegen.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or put one away.</source>
+        <translation>Karten auslegen oder eine weglegen.</translation>
+    </message>
+    <message>
+        <source>Now put one card away.</source>
+        <translation>Legen Sie eine Karte weg.</translation>
+    </message>
 </context>
 <context>
     <name>PlainReasons</name>

@@ -10556,6 +10556,18 @@
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Faltan cartas. Añádalas, o recoja estas.</translation>
     </message>
+    <message>
+        <source>Lay {need} points, or put one card away.</source>
+        <translation>Baje {need} puntos o deje una carta.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or put one away.</source>
+        <translation>Baje cartas o deje una.</translation>
+    </message>
+    <message>
+        <source>Now put one card away.</source>
+        <translation>Ahora deje una carta.</translation>
+    </message>
 </context>
 <context>
     <name>PlainReasons</name>

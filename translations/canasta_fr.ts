@@ -10556,6 +10556,18 @@
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Il manque des cartes. Ajoutez-les, ou reprenez celles-ci.</translation>
     </message>
+    <message>
+        <source>Lay {need} points, or put one card away.</source>
+        <translation>Posez {need} points, ou laissez une carte.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or put one away.</source>
+        <translation>Posez des cartes, ou laissez-en une.</translation>
+    </message>
+    <message>
+        <source>Now put one card away.</source>
+        <translation>À présent, laissez une carte.</translation>
+    </message>
 </context>
 <context>
     <name>PlainReasons</name>

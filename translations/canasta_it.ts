@@ -10556,6 +10556,18 @@
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Mancano delle carte. Le aggiunga, o riprenda queste.</translation>
     </message>
+    <message>
+        <source>Lay {need} points, or put one card away.</source>
+        <translation>Cali {need} punti, o lasci una carta.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or put one away.</source>
+        <translation>Cali carte, o ne lasci una.</translation>
+    </message>
+    <message>
+        <source>Now put one card away.</source>
+        <translation>Ora lasci una carta.</translation>
+    </message>
 </context>
 <context>
     <name>PlainReasons</name>

@@ -10556,6 +10556,18 @@
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Er ontbreken kaarten. Leg ze erbij of neem deze terug.</translation>
     </message>
+    <message>
+        <source>Lay {need} points, or put one card away.</source>
+        <translation>Leg {need} punten neer of leg één kaart weg.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or put one away.</source>
+        <translation>Leg kaarten neer of leg er één weg.</translation>
+    </message>
+    <message>
+        <source>Now put one card away.</source>
+        <translation>Leg nu één kaart weg.</translation>
+    </message>
 </context>
 <context>
     <name>PlainReasons</name>

@@ -10556,6 +10556,18 @@
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Faltam cartas. Acrescente, ou recolha estas.</translation>
     </message>
+    <message>
+        <source>Lay {need} points, or put one card away.</source>
+        <translation>Baixe {need} pontos ou deixe uma carta.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or put one away.</source>
+        <translation>Baixe cartas ou deixe uma.</translation>
+    </message>
+    <message>
+        <source>Now put one card away.</source>
+        <translation>Agora deixe uma carta.</translation>
+    </message>
 </context>
 <context>
     <name>PlainReasons</name>

@@ -22,6 +22,9 @@ class PlainPrompts(Translated):
             TextId.PROMPT_DISCARD: self.tr("Put one card on the {pile}. Then the next one plays."),
             TextId.PROMPT_READY: self.tr("Lay these cards, or take them back into your hand."),
             TextId.PROMPT_STAGED: self.tr("Some cards are missing. Add them, or take these back."),
+            TextId.BRIEF_OPEN: self.tr("Lay {need} points, or put one card away."),
+            TextId.BRIEF_PLAY: self.tr("Lay cards, or put one away."),
+            TextId.BRIEF_DISCARD: self.tr("Now put one card away."),
         }
 
 

@@ -8,6 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.lesson_catalogue import COURSE
+from canasta_gui.lessons.scene import TaskStep
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.words.words import Words
+from engine import Meld
 from tests.engine.kit.tables import rules_named
 from tests.gui.words.test_languages import OTHERS, Speak, speak
 
@@ -45,6 +49,19 @@ def test_each_word_is_explained_once_and_not_used_before(
     for word in found:
         before = lesson[: word.start()]
         assert not re.search(rf"\b{re.escape(word[1])}\b", before, re.IGNORECASE), word[1]
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_table_does_not_say_what_the_lesson_explains_later(speak: Speak, language: str) -> None:
+    speak(language)
+    rules = rules_named(TABLES[0])
+    found = [step for scene in COURSE[0](rules).scenes() for step in scene.steps]
+    tasks = (isinstance(step, TaskStep) and isinstance(step.solution, Meld) for step in found)
+    later = "\n".join(step.text for step in found[1 + list(tasks).index(True) :])
+    said = Words(rules).say(TextId.BRIEF_OPEN, need=50)
+    stems = [word[1][:5] for word in _EXPLAINED.finditer(later)]
+    assert stems
+    assert not [stem for stem in stems if stem.lower() in said.lower()]
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
