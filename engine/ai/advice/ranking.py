@@ -18,8 +18,8 @@ _RIVALS = 3
 _ROUNDS = (1, 1, 2)
 """The worlds of each round, as multiples of the first trial's; further rounds follow while some
 actions are undecided."""
-_ROUNDS_OF_GRAVE = (4, 4)
-"""The same afterwards, while one of them is far behind."""
+_ROUND_OF_GRAVE = 4
+"""The same of one round more, if one of them is far behind."""
 GRAVE = 70
 """The points from which an action is far behind: a mistake, if it was made."""
 _DECIDED = 4.0
@@ -124,7 +124,7 @@ def _outcomes(
 def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
     places = list(range(len(tried)))
-    for number, times in enumerate((*_ROUNDS, *_ROUNDS_OF_GRAVE)):
+    for number, times in enumerate((*_ROUNDS, _ROUND_OF_GRAVE)):
         rows = second_adviser(view, times).measure(
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
