@@ -8,17 +8,10 @@ from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from engine import Source
 
-LIMIT_S = 60.0
-"""The time limit for one position in seconds; it is tried in many worlds, unlike in a turn."""
 MOST = 10
 """The number of exercises that are made at once."""
 _APART = 6
 """The number of positions skipped after an exercise, because they would be too much like it."""
-
-
-def _patient_worker() -> Worker:
-    """Returns a worker with a process of its own, which may take its time."""
-    return Worker(limit_s=LIMIT_S)
 
 
 class ExerciseMaking(QObject):
@@ -30,7 +23,7 @@ class ExerciseMaking(QObject):
     """Emitted when the making has begun or ended, and after each position."""
 
     def __init__(
-        self, make_worker: Callable[[], Worker] = _patient_worker, parent: QObject | None = None
+        self, make_worker: Callable[[], Worker] = Worker, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._make_worker = make_worker

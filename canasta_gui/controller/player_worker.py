@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 LIMIT_S = 10.0
-"""The time limit for a reply in seconds; a process that takes longer hangs."""
+"""The time limit for an action in seconds; a process that takes longer hangs."""
+JUDGING_LIMIT_S = 60.0
+"""The same for advice and judgements, which are tried in many worlds, some to the end of a deal."""
 _STAND_IN = "club"
 
 
@@ -72,7 +74,6 @@ class Worker(QObject):
         self,
         parent: QObject | None = None,
         process: PlayerProcess | None = None,
-        limit_s: float = LIMIT_S,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(parent)
@@ -89,7 +90,7 @@ class Worker(QObject):
             RequestKind.EXERCISE: self.looked,
             RequestKind.COMPARISON: self.compared,
         }
-        self._thread = _Thread(process or PlayerProcess(), limit_s, clock)
+        self._thread = _Thread(process or PlayerProcess(), clock)
         self._thread.replied.connect(self._on_reply)
         self._thread.start()
 
@@ -145,12 +146,11 @@ class _Thread(QThread):
 
     replied = Signal(Reply)
 
-    def __init__(self, process: PlayerProcess, limit_s: float, clock: Callable[[], float]) -> None:
+    def __init__(self, process: PlayerProcess, clock: Callable[[], float]) -> None:
         super().__init__()
         self.inbox: SimpleQueue[AnyQuestion | None] = SimpleQueue()
         self.newest = 0
         self._process = process
-        self._limit_s = limit_s
         self._clock = clock
         self._failures = 0
         self._again_at = 0.0
@@ -197,8 +197,9 @@ class _Thread(QThread):
             from canasta_gui.controller.player_tasks import answer
 
             return answer(question, lambda: question.id != self.newest)
+        limit_s = LIMIT_S if question.wish is RequestKind.CHOICE else JUDGING_LIMIT_S
         try:
-            reply = self._process.ask(question, self._limit_s, lambda: question.id != self.newest)
+            reply = self._process.ask(question, limit_s, lambda: question.id != self.newest)
         except NotReadyError:
             return self._stand_in(question)
         except PlayerProcessError as error:

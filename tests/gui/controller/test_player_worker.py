@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
 from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, ProcessMain
 from canasta_gui.controller.player_tasks import answer
-from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
+from canasta_gui.controller.player_worker import JUDGING_LIMIT_S, LIMIT_S, RETRY_S, Worker
 from engine import Observation, format_cards, is_legal, make_agent, observe
 from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
@@ -59,10 +59,8 @@ def workers(qapp: object) -> Iterator[list[Worker]]:
         worker.stop()
 
 
-def ask_with(
-    workers: list[Worker], target: ProcessMain | None = None, limit_s: float = 10
-) -> Asking:
-    worker = Worker(None, None if target is None else PlayerProcess(target), limit_s)
+def ask_with(workers: list[Worker], target: ProcessMain | None = None) -> Asking:
+    worker = Worker(None, None if target is None else PlayerProcess(target))
     workers.append(worker)
     return Asking(worker)
 
@@ -105,7 +103,7 @@ def test_a_player_whom_nobody_waits_for_stops_searching() -> None:
 
 
 def test_a_person_gets_a_hint(qtbot: QtBot, workers: list[Worker]) -> None:
-    asking, view = ask_with(workers, limit_s=60), view_to_answer()
+    asking, view = ask_with(workers), view_to_answer()
     asking.worker.advised.connect(asking.hear)
     asking.worker.advise(view)
     advice = asking.hear_one(qtbot).advice
@@ -312,3 +310,35 @@ def test_what_the_search_needs_is_loaded_before_the_first_question() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert said.stdout.split() == ["False", "True"]
+
+
+class Timed(PlayerProcess):
+    """Answers at once, and notes how long each answer might take."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limits: list[float] = []
+
+    def start(self) -> None:
+        """Starts nothing."""
+
+    def ask(
+        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
+    ) -> Reply | None:
+        self.limits.append(limit_s)
+        return Reply(question.id, None)
+
+
+def test_what_is_tried_to_the_end_of_a_deal_may_take_longer_than_a_turn(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
+    process, view = Timed(), view_to_answer()
+    workers.append(Worker(None, process))
+    asking = Asking(workers[-1])
+    asking.worker.advised.connect(asking.hear)
+    asking.worker.ask("club", view, "seed")
+    asking.hear_one(qtbot)
+    asking.worker.advise(view)
+    asking.hear_one(qtbot)
+    assert process.limits == [LIMIT_S, JUDGING_LIMIT_S]
+    assert JUDGING_LIMIT_S > 2 * LIMIT_S
