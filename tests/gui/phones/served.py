@@ -33,11 +33,12 @@ class Served:
         self.process.start()
         self._lines = ExitStack()
         there.close()
+        # As the table does: a phone may come as soon as the server listens.
+        self.tell("invite", 0, KEY.encode())
         self.tell("open", ADDRESS, port, {"/": ("text/html", PAGE)})
         kind, self.port, _ = self.hear()
         assert kind == "open"
         self.host = f"{ADDRESS}:{self.port}"
-        self.tell("invite", 0, KEY.encode())
 
     def tell(self, *command: object) -> None:
         self.pipe.send(command)
