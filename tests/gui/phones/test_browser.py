@@ -267,7 +267,7 @@ STEPS_IN_GERMAN: Final[tuple[tuple[str, ...], ...]] = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @NEEDS_BROWSER
 def test_the_page_is_for_all_eyes_and_hands(
     qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
