@@ -9,7 +9,7 @@ from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.session.session import Session
-from engine import Action
+from engine import Action, Observation
 
 
 class HintRequests(QObject):
@@ -25,8 +25,8 @@ class HintRequests(QObject):
         self._conductor = conductor
         self._worker = worker
         self._asked: int | None = None
-        self._elsewhere: tuple[int, Session, Callable[[Hint], None]] | None = None
-        """The question from another screen, who asks there, and who is told."""
+        self._elsewhere: tuple[int, Observation, Session, Callable[[Hint], None]] | None = None
+        """The question from another screen, what is seen there, who asks, and who is told."""
         worker.advised.connect(self._on_reply)
         worker.advised.connect(self._tell_elsewhere)
         worker.compared.connect(self._on_verdict)
@@ -54,7 +54,7 @@ class HintRequests(QObject):
         view = session.ask_person()
         if view is None:
             return False
-        self._elsewhere = self._worker.advise(view), session, tell
+        self._elsewhere = self._worker.advise(view), view, session, tell
         return True
 
     def ask_about(self, meant: tuple[Action, ...]) -> bool:
@@ -73,8 +73,8 @@ class HintRequests(QObject):
         self._conductor.act(proposal.action)
 
     def forget(self) -> None:
-        """Drops the hint, because the position has changed."""
-        self._asked = self._elsewhere = None
+        """Drops the hint of this screen, because what it shows has changed."""
+        self._asked = None
 
     def _on_verdict(self, reply: Reply) -> None:
         session = self._conductor.session
@@ -87,9 +87,10 @@ class HintRequests(QObject):
     def _tell_elsewhere(self, reply: Reply) -> None:
         if self._elsewhere is None or reply.id != self._elsewhere[0]:
             return
-        _, session, tell = self._elsewhere
+        _, view, session, tell = self._elsewhere
         self._elsewhere = None
-        is_noted = session.ask_person() is not None and self._conductor.attempt(
+        # The table also changes when nothing is played, as when a phone comes.
+        is_noted = session.ask_person() == view and self._conductor.attempt(
             lambda: session.match.note_aid(session.viewer, "hint")
         )
         if is_noted:

@@ -59,6 +59,8 @@ def test_a_hint_is_for_the_hand_on_the_phone_alone(qtbot: QtBot, program: Progra
     home.come()
     n = home.process.sent(0, "state")[-1]["n"]
     home.process.say(0, "hint", n=n)
+    # Nothing is played: another phone comes, or the table tells its picture again.
+    program.conductor.changed.emit()
     qtbot.waitUntil(lambda: bool(home.process.sent(0, "hint")))
     (hint,) = home.process.sent(0, "hint")
     assert hint.keys() == {"t", "n", "text", "why", "cards"}
