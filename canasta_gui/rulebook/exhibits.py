@@ -9,7 +9,7 @@ from typing import Final
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.builders.explanation import explain
-from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.seat_builder import build_player_names
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts

@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.builders.brief_prompt import build_last_round
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView, build_memory
-from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.seat_builder import build_player_names
 from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from canasta_gui.viewmodel.builders.player_builder import place_of_melds
+from canasta_gui.viewmodel.builders.side_builder import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording

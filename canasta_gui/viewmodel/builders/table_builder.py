@@ -12,14 +12,13 @@ from canasta_gui.viewmodel.builders.button_builder import (
 )
 from canasta_gui.viewmodel.builders.count_builder import build_counting
 from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile
-from canasta_gui.viewmodel.builders.player_builder import (
+from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.seat_builder import (
     build_player_names,
     build_resting,
     build_seats,
-    build_sides,
-    describe_meld,
 )
-from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
 from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, StageFacts, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId

@@ -9,7 +9,7 @@ from canasta_gui.session.raised_cards import Targets
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.seat_builder import build_player_names
 from canasta_gui.viewmodel.gestures import Choose, Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.seat_builder import build_player_names
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.words.words import Words
 from engine import BonusLaid, WentOut

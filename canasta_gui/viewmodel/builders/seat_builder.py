@@ -1,0 +1,210 @@
+"""Builds the views of the seats, and says how players and sides are called."""
+
+from dataclasses import replace
+
+from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble
+from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_view import CardView, SeatView
+from engine import (
+    DealScored,
+    Observation,
+    Phase,
+    needs_pair,
+    partner_of,
+    remove_cards,
+    side_of,
+    teammates,
+    turn_order,
+)
+
+
+def build_player_names(
+    names: tuple[str, ...], view: Observation, words: Wording, *, is_addressed: bool = True
+) -> PlayerNames:
+    """Returns the names of players and sides for use in texts, which say "you" to the viewer only
+    if ``is_addressed``.
+    """
+    viewer = view.seat if is_addressed else None
+    sides = (side_name(names, viewer, seats, words) for seats in view.rules.seats.sides)
+    return PlayerNames(names, viewer, tuple(sides))
+
+
+def side_name(
+    names: tuple[str, ...], viewer: int | None, seats: tuple[int, ...], words: Wording
+) -> str:
+    """Returns the names of these players as that of a side; the viewer is "you" and comes first."""
+    you_first = sorted(seats, key=lambda seat: seat != viewer)
+    parts = [words.say(TextId.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
+    if len(parts) == 2:
+        return words.say(TextId.SIDE_PAIR, first=parts[0], second=parts[1])
+    return words.listing(parts)
+
+
+def called(facts: TableFacts, words: Wording, seat: int) -> str:
+    """Returns what a plate, a row and the score board call a player: the viewer is "you" unless
+    several people share the table.
+    """
+    is_you = seat == facts.view.seat and not facts.is_bystander
+    return words.say(TextId.SEAT_YOU) if is_you and len(facts.persons) < 2 else facts.names[seat]
+
+
+def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
+    """Returns the views of the viewer and of all who play in this deal, clockwise."""
+    viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
+    if viewer in order:
+        first = order.index(viewer)
+        seats = (*order[first:], *order[:first])
+    else:
+        seats = (viewer, *order)
+    views = tuple(_seat(facts, words, seat) for seat in seats)
+    # What holds for everybody is said at the pile alone.
+    if all(view.frost for view in views if not view.note):
+        return tuple(replace(view, frost="") for view in views)
+    return views
+
+
+def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
+    """Returns the views of the seats that sit out the deal, without the viewer."""
+    out = facts.view.public.sitting_out
+    return tuple(_seat(facts, words, seat) for seat in out if seat != facts.view.seat)
+
+
+def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
+    view = facts.view
+    public = view.public
+    partner = _partner(facts, words, seat)
+    computer = _stand_in(facts, words, seat) or _note(facts, words, seat)
+    foot = words.say(TextId.SEAT_MARK) if public.in_foot[seat] else ""
+    return SeatView(
+        seat=seat,
+        side=side_of(view.rules, seat),
+        name=called(facts, words, seat),
+        hand=named(_hand(facts, seat), words),
+        is_viewer=seat == view.seat,
+        is_person=seat in facts.persons,
+        is_to_act=public.phase is not Phase.OVER and view.actor == seat,
+        is_dealer=public.deal > 0 and public.dealer == seat,
+        is_thinking=facts.thinking == seat,
+        face=facts.faces[seat],
+        mood=_mood(facts, seat),
+        held=words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
+        note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
+        mark=words.listing((partner, computer, foot)),
+        brief_mark=computer or foot or partner,
+        says=_says(view, words, seat),
+        action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
+        description=_describe_seat(facts, words, seat),
+        foot=public.foot_counts[seat] if public.foot_counts else 0,
+        frost=_frost(view, words, seat),
+    )
+
+
+def _frost(view: Observation, words: Wording, seat: int) -> str:
+    """Returns that the pile is frozen for a seat; empty where it is always frozen for everybody."""
+    public = view.public
+    is_told = bool(public.pile) and not view.rules.pile.always_frozen
+    if not is_told or public.phase is Phase.OVER or seat in public.sitting_out:
+        return ""
+    is_frozen = needs_pair(view.rules, public, seat)
+    return words.say(TextId.SEAT_FROZEN) if is_frozen else ""
+
+
+def _mood(facts: TableFacts, seat: int) -> Mood:
+    """Returns a seat's mood: glad or sorry by the result of its side, once hands lie open."""
+    if facts.thinking == seat:
+        return Mood.THINKING
+    winners = _winners(facts)
+    if not winners:
+        return Mood.CALM
+    return Mood.GLAD if side_of(facts.view.rules, seat) in winners else Mood.SORRY
+
+
+def _winners(facts: TableFacts) -> tuple[int, ...]:
+    """Returns the sides that won the match or the scored deal; empty while a deal is played."""
+    scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
+    if facts.revealed is None or scored is None:
+        return ()
+    best = max(side.total for side in scored.sides)
+    best_sides = (at for at, side in enumerate(scored.sides) if side.total == best)
+    return facts.view.public.winners or tuple(best_sides)
+
+
+def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
+    view = facts.view
+    if seat == view.public.lone:
+        return words.say(TextId.SEAT_ALONE)
+    is_own = seat in teammates(view.rules, view.public, view.seat)
+    return words.say(TextId.SEAT_PARTNER) if is_own else ""
+
+
+def _stand_in(facts: TableFacts, words: Wording, seat: int) -> str:
+    return words.say(TextId.SEAT_STAND_IN) if seat in facts.stand_ins else ""
+
+
+def _note(facts: TableFacts, words: Wording, seat: int) -> str:
+    return words.say(facts.seat_notes[seat]) if seat in facts.seat_notes else ""
+
+
+def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
+    if facts.revealed is not None:
+        return show_hand(sort_hand(facts.revealed[seat]), ())
+    public = facts.view.public
+    if seat != facts.view.seat or facts.is_covered:
+        if seat in public.exposed:
+            return show_hand(sort_hand(public.known[seat]), ())
+        return backs(public.hand_counts[seat])
+    staged = tuple(card for group in facts.stage.groups for card in group.cards)
+    held = remove_cards(facts.view.hand, staged)
+    return show_hand(facts.arrangement.of(held), facts.view.drawn)
+
+
+def _says(view: Observation, words: Wording, seat: int) -> str:
+    question = view.public.question
+    # After the deal the answer would lie on the cards that are shown there.
+    if question is None or view.public.phase is Phase.OVER:
+        return ""
+    if seat == question.seat:
+        return words.say(TextId.SEAT_ASKS) if question.answer is None else ""
+    if question.answer is None or seat != partner_of(view.rules, view.public, question.seat):
+        return ""
+    return words.say(TextId.SEAT_YES if question.answer else TextId.SEAT_NO)
+
+
+def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
+    public = facts.view.public
+    is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
+    if seat in public.sitting_out:
+        return words.listing((facts.names[seat], words.say(TextId.SEAT_RESTING)))
+    foot = public.foot_counts[seat] if public.foot_counts else 0
+    return words.listing(
+        (
+            facts.names[seat],
+            _partner(facts, words, seat),
+            _stand_in(facts, words, seat) or _note(facts, words, seat),
+            words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
+            words.say(TextId.SEAT_FOOT, foot) if foot else "",
+            words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
+            _open_hand(facts, words, seat),
+            words.say(TextId.SEAT_DEALER) if public.dealer == seat else "",
+            _frost(facts.view, words, seat),
+            words.say(TextId.SEAT_TO_ACT) if is_to_act else "",
+            words.say(TextId.SEAT_THINKING) if facts.thinking == seat else "",
+            _says(facts.view, words, seat),
+        )
+    )
+
+
+def _open_hand(facts: TableFacts, words: Wording, seat: int) -> str:
+    """Returns the cards of a hand that lies open; empty for a hidden one."""
+    public = facts.view.public
+    if facts.is_recorded and facts.revealed is not None:
+        cards = facts.revealed[seat]
+    elif seat in public.exposed:
+        cards = public.known[seat]
+    else:
+        return ""
+    return words.say(TextId.SEAT_EXPOSED, cards=words.cards(sort_hand(cards))) if cards else ""

@@ -1,0 +1,236 @@
+"""Builds the views of the sides: their melds, bonus cards and plates."""
+
+from dataclasses import replace
+
+from canasta_gui.viewmodel.builders.seat_builder import called, side_name
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.picture import is_run
+from canasta_gui.viewmodel.table_view import MeldView, SideView
+from engine import (
+    CALIENTE,
+    DealScored,
+    Observation,
+    Phase,
+    TableMeld,
+    allies_of,
+    bonus_points,
+    canasta_kind,
+    meld_bonus,
+    opening_demand,
+    opening_minimum,
+    points_in,
+    side_of,
+    turn_order,
+)
+
+
+def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
+    """Returns the melds, bonus cards and plate of each side."""
+    leader, ahead = _lead(facts.view)
+    return tuple(
+        replace(
+            _side(facts, words, players, side, ahead if side == leader else 0),
+            result=_result(facts, words, side),
+        )
+        for side in range(len(facts.view.public.sides))
+    )
+
+
+def _lead(view: Observation) -> tuple[int, int]:
+    """Returns the side with most points in this deal, and by how much it is ahead of all but its
+    allies: zero before anybody has melded, and once the deal is counted.
+    """
+    sides = range(len(view.public.sides))
+    gains = [_points_laid(view, side) for side in sides]
+    best = max(sides, key=gains.__getitem__)
+    rivals = (gains[side] for side in sides if side not in allies_of(view.public, best))
+    is_open = any(side.melds for side in view.public.sides)
+    is_told = is_open and view.public.phase is not Phase.OVER
+    return best, gains[best] - max(rivals) if is_told else 0
+
+
+def _points_laid(view: Observation, side: int) -> int:
+    """Returns the points of melds, canastas and bonus cards of a side on the table."""
+    table = view.public.sides[side]
+    melded = sum(points_in(meld.cards) + meld_bonus(view.rules, meld) for meld in table.melds)
+    return melded + bonus_points(view.rules, table)
+
+
+def _charged(view: Observation, words: Wording, side: int) -> str:
+    """Returns what bonus cards cost a side as long as they do; empty where they cost nothing."""
+    table = view.public.sides[side]
+    points = bonus_points(view.rules, table)
+    return words.say(TextId.SIDE_CHARGED, points=words.signed(points)) if points < 0 else ""
+
+
+def _result(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns what the deal brought a side, if the last action ended it."""
+    scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
+    if facts.view.public.phase is not Phase.OVER or scored is None:
+        return ""
+    return words.number(scored.sides[side].total)
+
+
+def place_of_melds(view: Observation, side: int) -> int:
+    """Returns the side at whose place the melds of a side lie: of partners for the deal, the
+    viewer's, or else the first one's.
+    """
+    allies = allies_of(view.public, side)
+    return view.side if view.side in allies else allies[0]
+
+
+def _name_of(view: Observation, words: Wording, players: PlayerNames, side: int) -> str:
+    """Returns the name of a side; those of both partners where their melds lie."""
+    allies = allies_of(view.public, side)
+    if len(allies) == 1 or place_of_melds(view, side) != side:
+        return players.sides[side]
+    return side_name(players.names, view.seat, allies, words)
+
+
+def _side(
+    facts: TableFacts, words: Wording, players: PlayerNames, side: int, ahead: int
+) -> SideView:
+    view = facts.view
+    public, place = view.public, place_of_melds(view, side)
+    table = public.sides[side]
+    lying = table.melds if place == side else ()
+    minimum = opening_minimum(view.rules, public.scores[side], public.deal)
+    is_told = bool(table.melds) and public.phase is not Phase.OVER
+    points = _points_laid(view, side)
+    lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
+    return SideView(
+        side=side,
+        name=_name_of(view, words, players, side),
+        is_own=side == view.side,
+        melds=tuple(_meld(view, words, meld) for meld in lying),
+        bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
+        score=words.number(public.scores[side]),
+        description=_describe_side(view, words, players, side, lead),
+        short_name=_short_name(facts, words, side),
+        title=_title(facts, words, side),
+        opening=_opening_in_short(facts, words, side),
+        progress=_progress_of(view, side),
+        gain=words.signed(points) if is_told else "",
+        charged=_charged(view, words, side) if is_told and points < 0 else "",
+        is_ahead=ahead > 0,
+        need=0 if table.has_opened else minimum,
+        place=None if place == side else place,
+    )
+
+
+def _short_name(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns the names of a side's players as the score board shows them."""
+    seats = sorted(facts.view.rules.seats.sides[side], key=lambda seat: seat != facts.view.seat)
+    return " · ".join(called(facts, words, seat) for seat in seats)
+
+
+def _title(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns whose the melds at the place of a side are: a word for several players of the own
+    side or of the only other one, else the names.
+    """
+    view = facts.view
+    places = [place_of_melds(view, it) for it in range(len(view.public.sides))]
+    order = turn_order(view.rules, view.public)
+    seats = [it for it in order if places[side_of(view.rules, it)] == side]
+    is_own = places[view.side] == side
+    if len(seats) > 1 and not facts.is_bystander and (is_own or len(set(places)) == 2):
+        return words.say(TextId.SIDE_OUR_MELDS if is_own else TextId.SIDE_OPPONENTS)
+    return " · ".join(called(facts, words, seat) for seat in seats)
+
+
+def _describe_side(
+    view: Observation, words: Wording, players: PlayerNames, side: int, lead: str
+) -> str:
+    """Returns what a screen reader says of a side: of partners of a deal first what they share,
+    then what counts for this side alone.
+    """
+    table, name = view.public.sides[side], players.sides[side]
+    is_here, played = place_of_melds(view, side) == side, table.caliente_played
+    shared = _name_of(view, words, players, side)
+    points = _points_laid(view, side)
+    opening = _opening(view, words, side)
+    melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
+    score = words.say(TextId.SIDE_POINTS, view.public.scores[side])
+    start = (name, score, lead, opening, melds)
+    return words.listing(
+        (
+            *(start if shared == name else (shared, melds, name, score, lead, opening)),
+            words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else "",
+            words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else "",
+            words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else "",
+            words.say(TextId.SIDE_CALIENTE, played) if played else "",
+        )
+    )
+
+
+def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns what a side needs to open, and once the deal is over what its next opening needs."""
+    public = facts.view.public
+    is_over = public.phase is Phase.OVER
+    if public.sides[side].has_opened and not is_over:
+        return ""
+    rules = facts.next_rules if is_over else None
+    need = opening_minimum(rules or facts.view.rules, public.scores[side], public.deal + is_over)
+    what = TextId.SIDE_NEXT_OPENING if is_over else TextId.SIDE_OPENING
+    return words.say(what, need=need) if need else ""
+
+
+def _progress_of(view: Observation, side: int) -> float | None:
+    target = view.rules.end.target
+    return None if target is None else min(max(view.public.scores[side] / target, 0.0), 1.0)
+
+
+def _opening(view: Observation, words: Wording, side: int) -> str:
+    """Returns the text on the points that a side still needs to open."""
+    public = view.public
+    if public.sides[side].has_opened:
+        return words.say(TextId.SIDE_OPENED)
+    score = public.scores[side], public.deal
+    need, demand = opening_minimum(view.rules, *score), opening_demand(view.rules, *score)
+    if demand.canastas:
+        what = TextId.SIDE_NEEDS_BOTH if need else TextId.SIDE_NEEDS_CANASTA
+        return words.say(what, need=need)
+    return words.say(TextId.SIDE_NEEDS, need=need)
+
+
+def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
+    kind = canasta_kind(view.rules, meld)
+    caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind.{kind}"))
+    is_growing = kind is None and not meld.is_stops
+    size, have = view.rules.canasta.size, len(meld.cards)
+    is_short = is_growing and have < size
+    short = words.say(TextId.MELD_TO_GO, size - have) if is_short else ""
+    points = meld_bonus(view.rules, meld)
+    bonus = f"+{words.number(points)}" if points else ""
+    return MeldView(
+        meld.cards,
+        kind,
+        caption,
+        describe_meld(view, words, meld),
+        short,
+        bonus,
+        f"{have}/{size}" if is_short else "",
+    )
+
+
+def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
+    """Returns what a screen reader says of a meld."""
+    kind = canasta_kind(view.rules, meld)
+    spoken = _progress(view, words, meld) if kind is None else words.say(TextId(f"meld.{kind}"))
+    return words.listing((_name_meld(meld, words), spoken))
+
+
+def _progress(view: Observation, words: Wording, meld: TableMeld) -> str:
+    """Returns how far a meld is from a canasta; stop cards never become one."""
+    size = view.rules.canasta.size
+    return "" if meld.is_stops else words.say(TextId.MELD_PROGRESS, have=len(meld.cards), need=size)
+
+
+def _name_meld(meld: TableMeld, words: Wording) -> str:
+    """Returns the name of a meld: a sequence by its ends, other cards counted by rank."""
+    if is_run(meld.cards):
+        low, high = words.card(meld.cards[0]), words.card(meld.cards[-1])
+        return words.say(TextId.MELD_RUN, low=low, high=high)
+    return words.cards(meld.cards)
