@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from canasta_gui.viewmodel.gestures import TargetVerdict
+from canasta_gui.viewmodel.seat_views import CardView, MeldView, SideView
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
-    CardView,
-    MeldView,
     RaisedCardsView,
-    SideView,
     StageView,
     TableView,
 )

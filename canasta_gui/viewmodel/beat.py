@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.picture import Cards, Picture
-from canasta_gui.viewmodel.table_view import CountStep, TableView
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import CanastaKind, Card, Event
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.beat_writer import MeldWriter, hand_of
+from canasta_gui.viewmodel.deal_summary import CountStop
 from canasta_gui.viewmodel.match_start import cut, draw_for_seats
 from canasta_gui.viewmodel.picture import Picture, picture_of
-from canasta_gui.viewmodel.table_view import CountStop, TableView
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.token_positions import TokenPositions
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (

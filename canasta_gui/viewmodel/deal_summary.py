@@ -1,10 +1,12 @@
-"""The summary of a finished deal, as plain values."""
+"""The count of a deal and the summary of a finished one, as plain values."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from canasta_gui.viewmodel.player_faces import FACES, given_faces
+from canasta_gui.viewmodel.zones import Zone
 from engine import (
     SCORE_LINES,
     Card,
@@ -35,6 +37,40 @@ class ScoreRow:
         """Returns a side's points for a rule; ``None`` if the rule did not concern it."""
         items = self.items[side]
         return sum(item.points for item in items) if items else None
+
+
+class CountStop(StrEnum):
+    """The points at which the count of a score pauses."""
+
+    ITEM = "item"
+    """After one meld or hand; the line continues."""
+    LINE = "line"
+    DEAL = "deal"
+    """After the whole deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedPoints:
+    """Points that a side gains or loses."""
+
+    side: int
+    text: str
+    is_loss: bool
+    zone: Zone | None
+    """The place of the counted cards; ``None`` if the points are for no cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountStep:
+    """One step of the count after a deal."""
+
+    told: str
+    """The name of the score line."""
+    points: tuple[CountedPoints, ...]
+    """The points counted of the line so far."""
+    scores: tuple[str, ...]
+    """By side: the match score including all that has been counted."""
+    stop: CountStop
 
 
 @dataclass(frozen=True, slots=True)

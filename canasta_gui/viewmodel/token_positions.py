@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Placed, Token, tokens_of
+from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.picture import Cards, Picture
-from canasta_gui.viewmodel.table_view import CountStep
 from canasta_gui.viewmodel.zones import STOCK, Zone
 from engine import CanastaKind, Card
 

@@ -4,15 +4,12 @@ from dataclasses import replace
 
 from canasta_gui.viewmodel.picture import CanastaKind, is_run
 from canasta_gui.viewmodel.player_faces import FACES, Mood
+from canasta_gui.viewmodel.seat_views import CardView, MeldView, SeatView, SideView
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
-    CardView,
     CurtainView,
-    MeldView,
     PileView,
-    SeatView,
-    SideView,
     StageGroupView,
     StageView,
     TableView,

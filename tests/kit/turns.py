@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.table_view import CardView, MeldView, TableView
+from canasta_gui.viewmodel.seat_views import CardView, MeldView
+from canasta_gui.viewmodel.table_view import TableView
 from engine import (
     PACK,
     CanastaMade,

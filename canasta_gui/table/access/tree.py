@@ -16,7 +16,8 @@ from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.picture import meld_order
-from canasta_gui.viewmodel.table_view import ButtonView, SideView, TableView
+from canasta_gui.viewmodel.seat_views import SideView
+from canasta_gui.viewmodel.table_view import ButtonView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 Role = QAccessible.Role

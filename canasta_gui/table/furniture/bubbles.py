@@ -15,7 +15,7 @@ from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_word
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.table.render.pen import rounded
-from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.seat_views import SeatView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 _HIGH = 1.95

@@ -11,7 +11,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.layout.geometry import Rect, around, hull
-from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
+from canasta_gui.viewmodel.deal_summary import CountedPoints, CountStep, CountStop
 from canasta_gui.viewmodel.zones import ZoneKind
 
 _SIZES = {CountStop.ITEM: 1.25, CountStop.LINE: 1.25, CountStop.DEAL: 2.3}

@@ -9,8 +9,9 @@ from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.table.render.style import TableStyle
+from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.picture import Picture
-from canasta_gui.viewmodel.table_view import CountStep, TableView
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
 
 

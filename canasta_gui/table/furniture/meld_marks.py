@@ -25,7 +25,7 @@ from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.picture import canasta_top
-from canasta_gui.viewmodel.table_view import MeldView
+from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _SEAL = 0.45

@@ -27,7 +27,7 @@ from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.table_view import SideView
+from canasta_gui.viewmodel.seat_views import SideView
 from canasta_gui.viewmodel.zones import ZoneKind
 
 _TITLE, _POINTS, _OPENING = 1.9, 1.3, 0.9

@@ -23,7 +23,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.measure import BOARD_HEAD
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
-from canasta_gui.viewmodel.table_view import SideView
+from canasta_gui.viewmodel.seat_views import SideView
 
 _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""

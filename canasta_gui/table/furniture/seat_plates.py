@@ -12,7 +12,7 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded
-from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.seat_views import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _NAME = 1.16

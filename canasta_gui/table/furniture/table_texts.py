@@ -27,7 +27,7 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.seat_views import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _PROMPT = 1.12

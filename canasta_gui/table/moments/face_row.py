@@ -17,7 +17,7 @@ from canasta_gui.table.render import sparks
 from canasta_gui.table.render.ornaments import draw_ribbon
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.seat_views import SeatView
 
 _ACROSS = 0.74
 """The part of the window's width that all faces take at most."""

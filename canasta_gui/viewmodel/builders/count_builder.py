@@ -7,8 +7,14 @@ from canasta_gui.viewmodel.builders.side_builder import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
-from canasta_gui.viewmodel.deal_summary import ScoreRow, holders, score_rows
-from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
+from canasta_gui.viewmodel.deal_summary import (
+    CountedPoints,
+    CountStep,
+    CountStop,
+    ScoreRow,
+    holders,
+    score_rows,
+)
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import SCORE_LINES, DealEnded, DealScored, Observation, ScoreItem, seats_counted
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.seat_views import CardView
 from canasta_gui.viewmodel.table_choices import HandOrder
-from canasta_gui.viewmodel.table_view import CardView
 from engine import Card, Rank, Suit, is_natural, is_wild, points_of, rank_of, remove_cards, suit_of
 
 

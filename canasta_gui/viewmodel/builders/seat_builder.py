@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.table_view import CardView, SeatView
+from canasta_gui.viewmodel.seat_views import CardView, SeatView
 from engine import (
     DealScored,
     Observation,

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.picture import is_run
-from canasta_gui.viewmodel.table_view import MeldView, SideView
+from canasta_gui.viewmodel.seat_views import MeldView, SideView
 from engine import (
     CALIENTE,
     DealScored,

@@ -14,9 +14,9 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
-from canasta_gui.viewmodel.deal_summary import summaries
+from canasta_gui.viewmodel.deal_summary import CountStep, CountStop, summaries
 from canasta_gui.viewmodel.picture import picture_of
-from canasta_gui.viewmodel.table_view import CountStep, CountStop, TableView
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.words.words import Words
 from engine import Choice, Match, MatchWon, Played

@@ -13,7 +13,8 @@ from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.player_faces import FACES, Mood
-from canasta_gui.viewmodel.table_view import SeatView, TableView
+from canasta_gui.viewmodel.seat_views import SeatView
+from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table.conftest import Table, centre
 from tests.kit import specimens
 

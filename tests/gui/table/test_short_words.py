@@ -16,7 +16,8 @@ from canasta_gui.table.furniture.text_drawing import (
     line_height,
     text_height,
 )
-from canasta_gui.viewmodel.table_view import SeatView, TableView
+from canasta_gui.viewmodel.seat_views import SeatView
+from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
 

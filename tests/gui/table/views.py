@@ -2,15 +2,8 @@
 
 from canasta_gui.viewmodel.builders.side_builder import place_of_melds
 from canasta_gui.viewmodel.player_faces import FACES
-from canasta_gui.viewmodel.table_view import (
-    CardView,
-    MeldView,
-    PileView,
-    SeatView,
-    SideView,
-    StageView,
-    TableView,
-)
+from canasta_gui.viewmodel.seat_views import CardView, MeldView, SeatView, SideView
+from canasta_gui.viewmodel.table_view import PileView, StageView, TableView
 from engine import Phase, State, canasta_kind, observe, side_of, turn_order
 
 

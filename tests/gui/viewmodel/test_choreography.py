@@ -8,7 +8,8 @@ import pytest
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step, tokens_of
 from canasta_gui.viewmodel.choreography import choreograph, settling
 from canasta_gui.viewmodel.picture import Picture, picture_of
-from canasta_gui.viewmodel.table_view import CardView, MeldView, TableView
+from canasta_gui.viewmodel.seat_views import CardView, MeldView
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
     Card,

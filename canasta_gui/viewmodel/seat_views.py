@@ -1,0 +1,111 @@
+"""The seats and the sides in the picture: hands, faces, melds and plates, as plain values."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from canasta_gui.viewmodel.player_faces import FACES, Mood
+from engine import Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card in the picture; without a face it lies face down."""
+
+    face: Card | None
+    is_new: bool = False
+    """Whether the card was drawn in this turn; then it carries a mark."""
+    name: str = ""
+    """The name of the card for a screen reader; empty while it lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player at the table."""
+
+    seat: int
+    side: int
+    name: str
+    hand: tuple[CardView, ...]
+    """The cards in the order shown; backs for everybody but the viewer, until hands are
+    revealed.
+    """
+    is_viewer: bool
+    is_person: bool
+    is_to_act: bool
+    is_dealer: bool
+    is_thinking: bool = False
+    face: str = FACES[0]
+    """The id of the face."""
+    mood: Mood = Mood.CALM
+    held: str = ""
+    """The number of cards in hand, in words."""
+    note: str = ""
+    """The text on the plate of a seat that sits out, instead of the number of cards."""
+    mark: str = ""
+    """A sign beside the number of cards: a partner of the viewer, or a player with the foot."""
+    brief_mark: str = ""
+    """The part of it that stands alone where there is no room for both."""
+    says: str = ""
+    """A spoken word beside the seat, such as the question to the partner and its answer."""
+    action_text: str = ""
+    """The player's last action in few words; the log tells it as well."""
+    description: str = ""
+    """The description of the seat for a screen reader."""
+    foot: int = 0
+    """The number of cards in the second hand until it is picked up."""
+    frost: str = ""
+    """The text on the mark of a player for whom the pile is frozen; empty for others, and if it is
+    frozen for everybody.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class MeldView:
+    """One meld on the table."""
+
+    cards: tuple[Card, ...]
+    canasta: Literal["natural", "mixed", "samba", "wild", "sevens"] | None
+    caption: str
+    """The state of the meld, such as "5 of 7", or the kind of canasta."""
+    description: str
+    short: str = ""
+    """The short caption, such as "3 to go"; a canasta shows its seal instead."""
+    bonus: str = ""
+    """The value of the canasta besides its cards, such as "+500"."""
+    brief: str = ""
+    """The caption where the short one has no room, such as "4/7"."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """One side: its melds, bonus cards, and plate."""
+
+    side: int
+    name: str
+    is_own: bool
+    melds: tuple[MeldView, ...]
+    bonus: tuple[Card, ...]
+    score: str
+    description: str
+    short_name: str = ""
+    """The shorter name for the score board."""
+    title: str = ""
+    """Whose melds they are, in a word or two that stand large before them."""
+    gain: str = ""
+    """The points of melds, canastas and bonus cards on the table, such as ``+585``; empty without
+    melds, and once they are counted in the score.
+    """
+    charged: str = ""
+    """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
+    is_ahead: bool = False
+    """Whether the side has more points than all others in this deal."""
+    result: str = ""
+    """The points that the deal brought, once it has been scored."""
+    opening: str = ""
+    """What the side needs to open, or once the deal is over what the next opening needs."""
+    progress: float | None = None
+    """The part of the way to the score that ends the match; ``None`` if no score does."""
+    need: int = 0
+    """The points that the side needs to open; zero after the opening."""
+    place: int | None = None
+    """The side whose place shows the melds of this one, where both are partners for the deal."""
