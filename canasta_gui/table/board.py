@@ -11,7 +11,7 @@ from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.arrange import Arrangement, arrange, peeking
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
-from canasta_gui.table.layout.measure import PEEK
+from canasta_gui.table.layout.overlaps import PEEK
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing

@@ -13,9 +13,9 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.gestures.card_handler import CardHandler
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
-from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.table.moments.flourishes import MOMENTS, flourishes
 from canasta_gui.table.moments.moment_context import MomentContext

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.table.layout.fitting import Shape
+from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.table_view import PileView, StageView, TableView

@@ -21,7 +21,7 @@ from canasta_gui.table.furniture.rings import show_rings
 from canasta_gui.table.furniture.stage import show_hint, show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.measure import EDGE, EDGES
+from canasta_gui.table.layout.overlaps import EDGE, EDGES
 from canasta_gui.table.render.card_body import SHADOW_MARGIN
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CardMark, RaisedCardsView

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem
 
 from canasta_gui.table.items.resting_picture import detach, show_centred
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.measure import EDGE
+from canasta_gui.table.layout.overlaps import EDGE
 from canasta_gui.table.render.palette import PAPER_EDGE
 
 _SEEN = 1 / 3

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
-from canasta_gui.table.layout.card_heights import in_layer
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.meld_layout import MeldLayout
+from canasta_gui.table.layout.overlaps import in_layer
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind

@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.measure import BEND, EDGE, FAN, LIFT, STRIP
+from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild, rank_of

@@ -5,26 +5,14 @@ the stock and the pile.
 """
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 from canasta_gui.table.layout.centre_size import opened, sprawl_of, widest_pile
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
-from canasta_gui.table.layout.measure import (
-    BEND,
-    BOARD,
-    BOARD_COLUMN,
-    BOARD_SHARE,
-    CASCADE,
-    FACE_STEP,
-    FAN,
-    HEAP,
-    LEAST_CASCADE,
-    ROW_FACE,
-    SHARED_CASCADE,
-    Lengths,
-    Measure,
-)
+from canasta_gui.table.layout.measure import FACE_STEP, HEAP, Lengths, Measure
+from canasta_gui.table.layout.overlaps import BEND, FAN
+from canasta_gui.table.layout.shape import Shape
 
 _HAND_SHARE = 0.2425
 """The height of the cards in the own hand, as a part of the window's height."""
@@ -42,6 +30,12 @@ _HAND_YIELDS, _CARDS_YIELD = 0.15, 0.15
 """The part of their size that cards of the hand, and those in columns, give to it at the most."""
 _WIDEST = 2.0
 """The ratio of width to height beyond which a window leaves felt free at both sides."""
+_CASCADE = 4.0
+"""The number of cards of a column for which a band has room at full size."""
+_SHARED_CASCADE = 3.2
+"""The same if several sides share a row."""
+_LEAST_CASCADE = 2.6
+"""The same if the player scales the cards up; longer melds are made smaller."""
 PILE = 1.12
 """The width of the cards of stock and pile, in widths of a card in few melds."""
 _HAND = 1.3 + 12 * FAN
@@ -63,6 +57,18 @@ _HIGH = 1.2
 _LINE: Lengths = (47.0, 43.0, 43.0)
 """The least width of the line with the prompt and the buttons, in text heights; large text makes
 them share it.
+"""
+_ROW_FACE = 0.05
+"""The size of the faces before a row of melds, as a part of the window's height."""
+_BOARD: Lengths = (22.0, 17.5, 17.5)
+"""The width of the score board, in text heights."""
+_BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.264, 0.264), (0.305, 0.245, 0.245))
+"""The largest width of the score board, as a part of the table's: beside one player and beside
+more, who take some of it where they have little room.
+"""
+_BOARD_COLUMN = (16.0, 21.5)
+"""The width of each column of the score board where it has several, in text heights: beside
+players, and with the whole width of the table.
 """
 _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
@@ -95,61 +101,6 @@ _TEXT_STEPS = 12
 """The number of sizes of the text that are tried from the plain one to twice as much."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """The inputs of the layout other than the window's size."""
-
-    seats: tuple[int, ...]
-    """The seats, clockwise, the viewer's first."""
-    own_side: int
-    other_sides: tuple[int, ...]
-    card_scale: float = 1.0
-    text_scale: float = 1.0
-    is_mirrored: bool = False
-    """Whether the layout is mirrored for right-to-left languages."""
-    resting: tuple[int, ...] = ()
-    """The seats that sit out, without the viewer's."""
-    laid: tuple[bool, bool] = (True, True)
-    """Whether melds lie in the row of the own side, and in that of the others."""
-    joined: tuple[tuple[int, int], ...] = ()
-    """The sides that lay no melds of their own, each with the one at whose place theirs lie."""
-
-    @property
-    def top_seats(self) -> tuple[int, ...]:
-        """Returns the seats opposite, from left to right."""
-        return self.seats[1:] if len(self.seats) == 2 else self.seats[2:-1]
-
-    @property
-    def edge_seats(self) -> tuple[int, ...]:
-        """Returns the seat at the left and the one at the right, or an empty tuple."""
-        return (self.seats[1], self.seats[-1]) if len(self.seats) > 2 else ()
-
-    @property
-    def has_top(self) -> bool:
-        """Returns whether there are places at the top."""
-        return bool(self.top_seats or self.resting)
-
-    @property
-    def laying_sides(self) -> tuple[int, ...]:
-        """Returns the other sides that lay melds at their own place."""
-        return tuple(side for side in self.other_sides if side not in dict(self.joined))
-
-    @property
-    def row_faces(self) -> int:
-        """Returns how many players share a row of melds at the most."""
-        return math.ceil(len(self.seats) / (1 + len(self.laying_sides)))
-
-    @property
-    def is_shared(self) -> bool:
-        """Returns whether several other sides share a row."""
-        return len(self.laying_sides) > 1
-
-    @property
-    def is_tight(self) -> bool:
-        """Returns whether more than two other sides share a row."""
-        return len(self.laying_sides) > 2
-
-
 def text_height(shape: Shape, width: float, height: float, scale: float) -> float:
     """Returns the height of the base text in pixels; it is larger in small windows with few
     opposite.
@@ -168,13 +119,13 @@ def used_width(m: Measure, width: float, height: float) -> float:
 def board_width(shape: Shape, m: Measure, used: float) -> float:
     """Returns the width of the score board in pixels, on a table of a width."""
     if m.columns > 1:
-        return m.columns * BOARD_COLUMN[not shape.has_top] * m.text
+        return m.columns * _BOARD_COLUMN[not shape.has_top] * m.text
     seats = len(shape.top_seats)
-    shares = BOARD_SHARE[seats > 1]
+    shares = _BOARD_SHARE[seats > 1]
     # One player stays in the middle, wherever the board lies.
     room = used / 2 - _HALF_SEAT * m.text if seats == 1 else used - seats * _ROOMY_SEAT * m.text
     most = max(min(m.yielded(shares) * used, room), shares[-1] * used)
-    return min(m.yielded(BOARD) * m.text, most)
+    return min(m.yielded(_BOARD) * m.text, most)
 
 
 def _board_columns(shape: Shape, text: float, used: float) -> int:
@@ -188,7 +139,7 @@ def _board_columns(shape: Shape, text: float, used: float) -> int:
     seats = len(shape.top_seats) * _TOP_SEAT[0] + len(shape.resting) * _REST_SEAT
     room = used / text - seats * max(1.0, _LEAST_TEXT[0] / text)
     wanted = math.ceil(sides / 2) if shape.has_top else sides
-    return max(min(wanted, int(room / BOARD_COLUMN[not shape.has_top])), 1)
+    return max(min(wanted, int(room / _BOARD_COLUMN[not shape.has_top])), 1)
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
@@ -245,8 +196,8 @@ def _largest(
     shape: Shape, width: float, height: float, text: float, yielding: float = 0.0
 ) -> Measure:
     """Returns the measure with the largest cards at this height of the text."""
-    cards = SHARED_CASCADE if shape.is_shared else CASCADE
-    cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
+    cards = _SHARED_CASCADE if shape.is_shared else _CASCADE
+    cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, _LEAST_CASCADE)
     start = Measure(
         card=_hand_card(shape, height) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
         meld=0.0,
@@ -257,7 +208,7 @@ def _largest(
         is_shared=shape.is_shared,
         is_tight=shape.is_tight,
         is_high=width < _HIGH * height,
-        row_face=ROW_FACE * min(height, 0.72 * width),
+        row_face=_ROW_FACE * min(height, 0.72 * width),
         row_sign=0.0,
         rail=rail_reach(width, height),
         has_top=shape.has_top,

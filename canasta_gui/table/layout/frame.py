@@ -3,21 +3,23 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
+from canasta_gui.table.layout.fitting import board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import (
     BOARD_HEAD,
     BOARD_PAD,
     CROSSWISE,
     HEAP,
-    SHARED_GAP,
     TRAY_AIR,
     Measure,
 )
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
+from canasta_gui.table.layout.shape import Shape
 
 _NEXT = 0.4
 """The room that a row keeps for one more meld, in widths of a card in few melds."""
+_SHARED_GAP = 4
+"""The gap between two sides that share a row, in usual gaps."""
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
 
@@ -207,7 +209,7 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     sides = {shape.own_side: _side(m, own, plates[shape.own_side])}
     band = Rect(own.x, rows.other, own.w, m.headline + m.other_band)
     count = len(shape.laying_sides)
-    gap = SHARED_GAP * m.gap
+    gap = _SHARED_GAP * m.gap
     cell = (band.w - (count - 1) * gap) / count
     for place, side in enumerate(shape.laying_sides):
         box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)

@@ -4,37 +4,12 @@ import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.layout.overlaps import BEND, LIFT, STRIP
 
 Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
-STRIP = 0.2
-"""The visible part of a card above the next one in a meld, in card heights; it shows the rank."""
-CASCADE = 4.0
-"""The number of cards of a column for which a band has room at full size."""
-SHARED_CASCADE = 3.2
-"""The same if several sides share a row."""
-LEAST_CASCADE = 2.6
-"""The same if the player scales the cards up; longer melds are made smaller."""
-FAN = 0.28
-"""The visible part of a card beside the next one in a row, in card widths; it shows the index."""
-TROPHY = 1.25
-"""The width of a canasta, in widths of a card of the melds beside it."""
-EDGE = 0.015
-"""What shows of each card below the top one of a squared stack, in card widths."""
-EDGES = 6
-"""The number of edges that show below a canasta."""
-LIFT = 0.17
-"""How far a raised card stands out of the hand, in card widths."""
-PEEK = 0.06
-"""How far a card comes up under the pointer, in card widths."""
-BEND = 0.12
-"""How far the outer cards of a hand reach below the middle ones, in card widths."""
 _HAND_FOOT = 0.03
 """The free space below the hand, in card widths."""
-SHARED_GAP = 4
-"""The gap between two sides that share a row, in usual gaps."""
-SQUEEZED = 1.3
-"""The height of a column in two rows, in card heights: most of its cards are squared there."""
 _ASIDE: Lengths = (9.0, 5.5, 5.5)
 """The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
@@ -57,16 +32,6 @@ BOARD_HEAD = 1.02
 """The height of the words above the points of the deal and of the match, in text heights."""
 BOARD_PAD = 0.45
 """The space above and below the rows of the score board together, in text heights."""
-BOARD: Lengths = (22.0, 17.5, 17.5)
-"""The width of the score board, in text heights."""
-BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.264, 0.264), (0.305, 0.245, 0.245))
-"""The largest width of the score board, as a part of the table's: beside one player and beside
-more, who take some of it where they have little room.
-"""
-BOARD_COLUMN = (16.0, 21.5)
-"""The width of each column of the score board where it has several, in text heights: beside
-players, and with the whole width of the table.
-"""
 _SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
 """The height of the players opposite, in text heights."""
 _EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.8), (7.5, 5.2, 3.9))
@@ -94,8 +59,6 @@ two sides share a row. More of them than have room are smaller.
 """
 _TIGHT_BONUS = 0.65
 """The same of one bonus card where more than two sides share a row."""
-ROW_FACE = 0.05
-"""The size of the faces before a row of melds, as a part of the window's height."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
 _HEADLINE = 0.64
@@ -131,7 +94,7 @@ class Measure:
     """Whether players have their places at the top, or those who sit out."""
     columns: int = 1
     """The number of columns of the score board."""
-    cascade: float = CASCADE
+    cascade: float = 0.0
     """The number of cards of a meld for which a band has room."""
     band: float = 0.0
     """The height of the band that holds the own side's melds."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.table.layout import card_spreads as spreads
-from canasta_gui.table.layout.card_heights import in_layer
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
+from canasta_gui.table.layout.overlaps import in_layer
 from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import Lengths, Measure
+from canasta_gui.table.layout.shape import Shape
 
 _PLATE: Lengths = (3.0, 3.0, 2.5)
 """The height of a plate with two lines, in text heights."""

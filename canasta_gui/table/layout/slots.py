@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
-from canasta_gui.table.layout.measure import EDGE, EDGES, FAN, SQUEEZED, STRIP, TROPHY, Measure
+from canasta_gui.table.layout.measure import Measure
+from canasta_gui.table.layout.overlaps import EDGE, EDGES, FAN, STRIP, TROPHY
 
 _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
@@ -28,6 +29,8 @@ _OVERLAPPING = 0.89
 """The least distance of columns of small cards, in card widths: their indices show."""
 _SMALL = 36.0
 """The width in pixels below which cards are small."""
+_SQUEEZED = 1.3
+"""The height of a column in two rows, in card heights: most of its cards are squared there."""
 _SET_ROOM = 1.4
 """The height of a column of sets alone, in card heights: three of its cards show."""
 _AISLE = 0.11
@@ -205,7 +208,7 @@ def _in_columns(
     """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
-    room = SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
+    room = _SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
     caption = m.caption if rows == 1 else _LOW_CAPTION * m.caption
     high = min((level - caption) / (CARD_ASPECT * room), m.meld)
     parts = [shown[at : at + across] for at in range(0, len(shown), across)]

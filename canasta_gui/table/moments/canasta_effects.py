@@ -4,7 +4,7 @@ import math
 from dataclasses import replace
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.layout.card_heights import MOVING
+from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.effects import light, points, rays
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
-from canasta_gui.table.layout.card_heights import MOVING
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.effects import passing
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show

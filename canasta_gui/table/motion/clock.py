@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from canasta_gui.table.items.card_sprite import CardSprite, Detail
-from canasta_gui.table.layout.card_heights import MOVING
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.motion.flourish import Flourish
 from canasta_gui.table.motion.path import Height, Point, bent, ease, glide, led
 from canasta_gui.table.motion.timing import TICK

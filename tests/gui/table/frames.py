@@ -3,8 +3,8 @@
 from typing import Any
 
 from canasta_gui.table.layout.arrange import Arrangement, arrange
-from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import Frame, solve
+from canasta_gui.table.layout.shape import Shape
 from canasta_gui.viewmodel.picture import Cards, Picture
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import parse_cards

@@ -6,11 +6,13 @@ import pytest
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.arrange import arrange
-from canasta_gui.table.layout.fitting import Shape, fit
+from canasta_gui.table.layout.fitting import fit
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, hull, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
-from canasta_gui.table.layout.measure import FAN, TRAY_AIR
+from canasta_gui.table.layout.measure import TRAY_AIR
+from canasta_gui.table.layout.overlaps import FAN
+from canasta_gui.table.layout.shape import Shape
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.for_each import for_each

@@ -7,7 +7,7 @@ from itertools import cycle, islice
 import pytest
 
 from canasta_gui.table.layout.arrange import arrange
-from canasta_gui.table.layout.measure import FAN, STRIP
+from canasta_gui.table.layout.overlaps import FAN, STRIP
 from canasta_gui.table.layout.slots import FEW, SQUARED, slots
 from canasta_gui.viewmodel.picture import CanastaKind, Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.layout.measure import EDGE, EDGES, TROPHY
+from canasta_gui.table.layout.overlaps import EDGE, EDGES, TROPHY
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

@@ -1,0 +1,41 @@
+"""How cards lie over one another: what shows of each, and which lie on top."""
+
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.viewmodel.zones import ZoneKind
+
+STRIP = 0.2
+"""The visible part of a card above the next one in a meld, in card heights; it shows the rank."""
+FAN = 0.28
+"""The visible part of a card beside the next one in a row, in card widths; it shows the index."""
+TROPHY = 1.25
+"""The width of a canasta, in widths of a card of the melds beside it."""
+EDGE = 0.015
+"""What shows of each card below the top one of a squared stack, in card widths."""
+EDGES = 6
+"""The number of edges that show below a canasta."""
+LIFT = 0.17
+"""How far a raised card stands out of the hand, in card widths."""
+PEEK = 0.06
+"""How far a card comes up under the pointer, in card widths."""
+BEND = 0.12
+"""How far the outer cards of a hand reach below the middle ones, in card widths."""
+_BANDS = {
+    ZoneKind.BONUS: 100.0,
+    ZoneKind.MELD: 200.0,
+    ZoneKind.FOOT: 250.0,
+    ZoneKind.PACKET: 280.0,
+    ZoneKind.STOCK: 300.0,
+    ZoneKind.SPREAD: 320.0,
+    ZoneKind.PILE: 400.0,
+    ZoneKind.DRAWN: 500.0,
+    ZoneKind.STAGE: 700.0,
+    ZoneKind.HAND: 800.0,
+}
+"""The z values by place: below 100 lies furniture, from 2000 up moving cards."""
+MOVING = 2000.0
+"""The z value of cards on their way."""
+
+
+def in_layer(pose: Pose, kind: ZoneKind) -> Pose:
+    """Returns the pose of a card, whose z value counts within its place, at that of its place."""
+    return Pose(pose.x, pose.y, pose.width, pose.angle, _BANDS[kind] + pose.z)
