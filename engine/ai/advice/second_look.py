@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.actions import Action, Discard, Meld
+from engine.ai.search.candidate_trials import lag
 from engine.ai.search.candidates import Candidate, followed_by
 from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
@@ -42,11 +43,13 @@ def best_rows(
 ) -> list[TrialRow]:
     """Returns the better row of each candidate: with its usual discard or the other one.
 
-    Among rows of different lengths, the longest one counts as the better one.
+    Rows of different lengths are compared with the best of the longest, each in its own worlds: a
+    short one was dropped because it is far behind, or because it is known well how far.
     """
+    top = max(rows, key=lambda row: (len(row), row.points.mean()))
     pairs = list(zip(tried, rows, strict=True))
     own = ([row for one, row in pairs if _is_same(one, candidate)] for candidate in found)
-    return [max(some, key=lambda row: (len(row), row.points.mean())) for some in own]
+    return [min(some, key=lambda row: lag(top.points, row.points)[0]) for some in own]
 
 
 def _is_same(one: Candidate, other: Candidate) -> bool:

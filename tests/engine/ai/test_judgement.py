@@ -28,12 +28,12 @@ from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked
-from engine.ai.advice.second_look import with_throws
+from engine.ai.advice.second_look import best_rows, with_throws
 from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.ai.search.candidates import Candidate, candidate_of
+from engine.ai.search.candidates import Candidate, candidate_of, followed_by
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.style import style_for
@@ -226,6 +226,15 @@ def test_what_is_laid_is_followed_by_a_discard_of_what_is_left() -> None:
     laying = candidate_of(view, lay("Ks", 0))
     *_, followed = with_throws(view, [laying], (throw("Ks"), throw("4c")))
     assert followed.throw == throw("4c")
+
+
+def test_the_better_discard_after_laying_counts_though_it_was_known_sooner() -> None:
+    """With the other discard it was tried for longer, because nobody could tell how bad that is."""
+    usual, thrown = (candidate_of(view_of(), action) for action in (lay("Ks", 0), throw("4c")))
+    followed = followed_by(view_of(), usual, throw("4c"))
+    points = np.zeros(256), np.tile([-400.0, 200.0], 128), np.full(64, -3.0)
+    rows = [TrialRow(row, np.zeros(len(row), np.int64)) for row in points]
+    assert best_rows([thrown, usual], [thrown, usual, followed], rows) == [rows[0], rows[2]]
 
 
 def test_an_action_that_was_dropped_early_does_not_come_first() -> None:
