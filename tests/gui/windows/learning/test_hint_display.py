@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK, Zone, ZoneKind
@@ -188,7 +188,7 @@ def shown(note: HintNote) -> list[str]:
 def harm(program: Program, note: HintNote) -> list[object]:
     """Returns what the note covers of cards, players, words and buttons; in the smallest window it
     may lie on melds that it is not about. A move that is shown alone also keeps the place free
-    where its cards go.
+    where its cards go, and pale ones are never covered.
     """
     table = program.window.table
     place = note.geometry().translated(-table.mapTo(program.window, QPoint(0, 0)))
@@ -198,7 +198,9 @@ def harm(program: Program, note: HintNote) -> list[object]:
     found = covered(table, place)
     if program.window.width() == SIZES[0][0]:
         found = [it for it in found if not is_of_meld(it)]
-    return [*found, *(it for it in wanted if over.overlap(areas[it]))]
+    pale = table.table_scene.board.arrangement.hinted.items()
+    ghosts = (("pale", zone) for zone, it in pale if over.overlap(hull([one.rect for one in it])))
+    return [*found, *(it for it in wanted if over.overlap(areas[it])), *ghosts]
 
 
 def is_of_meld(thing: object) -> bool:
