@@ -174,7 +174,7 @@ class PhoneSeat:
 
     def _show_hint(self, hint: Hint) -> None:
         best = hint[0]
-        values = {"text": best.action_text, "why": best.why, "cards": list(best.cards)}
+        values = {"text": best.action_text, "why": best.why_alone, "cards": list(best.cards)}
         self._send(self.seat, "hint", write("hint", n=self._number, **values))
 
     def _show_places(self, session: SeatSession, cards: tuple[Card, ...]) -> None:

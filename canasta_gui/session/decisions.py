@@ -68,12 +68,15 @@ def decisions_of(match: Match, deal: int) -> tuple[PersonDecision, ...]:
     return tuple(found)
 
 
-def is_mostly_hinted(match: Match, deal: int) -> bool:
-    """Returns whether people asked for a hint before most of their decisions in a deal.
+def is_mostly_hinted(match: Match, deal: int | None = None) -> bool:
+    """Returns whether people asked for a hint before most of their decisions in a deal, or in the
+    whole match.
 
     Drawing from the stock is not counted as one.
     """
-    hinted = [it.has_hint for it in decisions_of(match, deal) if not isinstance(it.made, DrawStock)]
+    deals = range(1, match.state.public.deal + 1) if deal is None else (deal,)
+    made = (it for number in deals for it in decisions_of(match, number))
+    hinted = [it.has_hint for it in made if not isinstance(it.made, DrawStock)]
     return 2 * sum(hinted) > len(hinted)
 
 

@@ -34,12 +34,18 @@ class Proposal:
     action: Action
     action_text: str
     why: str
+    why_alone: str = ""
+    """The same where no other action is shown, so that none is named by its number."""
     gap: str = ""
     """How much less than the best action it promises, in words; empty for the best, or if
     unknown.
     """
     spread: str = ""
     """How sure that is, for those who ask; empty where nothing is counted."""
+    reasons: tuple[Reason, ...] = ()
+    """What ``why`` says, as reasons."""
+    against: int = 0
+    """The number of the action that it is compared with, counted from 0."""
     cards: tuple[Card, ...] = ()
     """The cards of the hand that the action plays."""
     places: tuple[Zone, ...] = ()
@@ -65,44 +71,47 @@ _OTHER_SIDE: Final = {
 
 
 def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -> Hint:
-    """Returns the advice in words, the best action first."""
+    """Returns the advice in words, the best action first.
+
+    The best action names the first worse one, with which it is compared, unless it is the next.
+    """
+    worse = next((place for place, one in enumerate(advice) if one.behind), 0)
     return tuple(
         Proposal(
             action=one.action,
             action_text=words.move(one.action, view.own.melds),
-            why=why,
+            why=words.beside(against + 1, why) if why and against > 1 else why,
+            why_alone=why,
             gap=words.gap(one.behind) if place else "",
             spread=words.spread(one.behind) if place else "",
+            reasons=reasons,
+            against=against,
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
             shown=HintView(ghosts_of(view, one.action), marked_by(view, one.action)),
             anchor=anchor_of_reason(one.reasons[0].id) if one.reasons else "",
         )
-        for place, (one, why) in enumerate(zip(advice, _whys(advice, words), strict=True))
+        for place, (one, reasons) in enumerate(zip(advice, _reasons(advice), strict=True))
+        for why, against in [(words.advice(reasons), 0 if place else worse)]
     )
 
 
-def _whys(advice: "tuple[Advice, ...]", words: Wording) -> Iterator[str]:
-    """Yields the reasons of each action in words; what was said of an action before is left out.
-
-    The best action names the first worse one, unless it is the next.
-    """
-    worse = next((number for number, one in enumerate(advice, start=1) if one.behind), 0)
+def _reasons(advice: "tuple[Advice, ...]") -> Iterator[tuple[Reason, ...]]:
+    """Yields the reasons of each action; what was said of an action before is left out."""
     told: list[Reason] = []
     for place, one in enumerate(advice):
         reasons = _told(one, place, advice)
         if one.behind is not None:
             reasons = tuple(it for it in reasons if not _is_said(it, told))
         told += reasons
-        why = words.advice(reasons)
-        yield words.beside(worse, why) if why and not place and worse > 2 else why
+        yield reasons
 
 
 def _is_said(reason: Reason, told: Sequence[Reason]) -> bool:
     """Returns whether a reason was told before, of this action or of the one it is compared with:
     "in 14 cases, not in 22" of the one and "in 22, not in 14" of the other are the same.
     """
-    other_side = _OTHER_SIDE.get(reason.id)
+    other_side = _OTHER_SIDE.get(reason.id, reason.id)
     return reason in told or any(
         it.id == other_side and set(it.params.values()) == set(reason.params.values())
         for it in told

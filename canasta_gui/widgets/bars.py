@@ -93,33 +93,38 @@ class _Bar(QWidget):
             painter.drawLine(QLineF(max(1.0, low), middle, max(1.0, high), middle))
 
 
-_TRIAL_WIDTH = 180
+_TRIAL_WIDTH, _NARROW, _APART = 180, 40, 6
 
 
 class TrialBars(QWidget):
     """The counts of a reason as bars; hidden where no reason was counted.
 
-    The sentence of the reason says the same, so that screen readers need no more.
+    The sentence of the reason says the same, so that screen readers need no more. They lie one
+    below the other, or beside each other where there is little room.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_flat: bool = False) -> None:
         super().__init__(parent)
         self._names = label(role="caption"), label(role="caption")
-        self.bars = ShareBar(), ShareBar()
+        self.bars = ShareBar(is_narrow=is_flat), ShareBar(is_narrow=is_flat)
         self._counts = label(role="caption"), label(role="caption")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(3)
-        for row, cells in enumerate(zip(self._names, self.bars, self._counts, strict=True)):
+        for at, cells in enumerate(zip(self._names, self.bars, self._counts, strict=True)):
             for column, cell in enumerate(cells):
-                grid.addWidget(cell, row, column)
-        grid.setColumnStretch(3, 1)
+                place = (0, 4 * at + column) if is_flat else (at, column)
+                grid.addWidget(cell, *place)
+        if is_flat:
+            grid.setColumnMinimumWidth(3, _APART)
+        else:
+            grid.setColumnStretch(3, 1)
         self.hide()
 
     def show_counts(self, reasons: Sequence[Reason], move: str, other: str) -> None:
         """Shows the counts of the first counted reason, of the move and of the other one."""
-        counted = next((one for one in reasons if one.id.startswith("trials.")), None)
+        counted = counted_among(reasons)
         if counted is not None:
             shares = (int(counted.params["count"]), int(counted.params["other"]))
             rows = zip(self._names, self.bars, self._counts, (move, other), shares, strict=True)
@@ -130,13 +135,20 @@ class TrialBars(QWidget):
         self.setVisible(counted is not None)
 
 
-class ShareBar(QWidget):
-    """A bar of which a part is filled."""
+def counted_among(reasons: Sequence[Reason]) -> Reason | None:
+    """Returns the first reason that was counted in trials; ``None`` if none was."""
+    return next((one for one in reasons if one.id.startswith("trials.")), None)
 
-    def __init__(self) -> None:
+
+class ShareBar(QWidget):
+    """A bar of which a part is filled; a narrow one takes the room that is left."""
+
+    def __init__(self, *, is_narrow: bool = False) -> None:
         super().__init__()
         self.share = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._width = _NARROW if is_narrow else _TRIAL_WIDTH
+        wide = QSizePolicy.Policy.MinimumExpanding if is_narrow else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(wide, QSizePolicy.Policy.Preferred)
 
     def show_share(self, share: int) -> None:
         """Fills so many hundredths."""
@@ -146,7 +158,7 @@ class ShareBar(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """Returns a size of which two fit beside each other on a card of the table."""
-        return QSize(_TRIAL_WIDTH, self.fontMetrics().height())
+        return QSize(self._width, self.fontMetrics().height())
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -25,7 +25,7 @@ from engine.actions import Action, Discard
 from engine.ai.advice.advice import Advice, is_as_good_as_advised, told_range
 from engine.ai.advice.advise import advise
 from engine.ai.advice.appraisal import review
-from engine.ai.advice.second_look import throws_among, with_throws
+from engine.ai.advice.second_look import is_same, throws_among, with_throws
 from engine.ai.advice.trial_moves import EARLY, part_left
 from engine.ai.game_kind import finer_kind, read_toml
 from engine.ai.levels import make_agent
@@ -139,12 +139,8 @@ def _gain(
     pair: Sequence[Candidate], tried: Sequence[Candidate], leads: Sequence[Sequence[int]]
 ) -> tuple[float, float]:
     rows_of = list(zip(tried, leads, strict=True))
-    rows = [max((row for one, row in rows_of if _is_same(one, it)), key=sum) for it in pair]
+    rows = [max((row for one, row in rows_of if is_same(one, it)), key=sum) for it in pair]
     return lag(rows[0], rows[1])
-
-
-def _is_same(one: Candidate, other: Candidate) -> bool:
-    return (one.is_exit, one.action) == (other.is_exit, other.action)
 
 
 def _played_out(table: Table, side: int) -> int:

@@ -70,6 +70,7 @@ class ResultSheets(QObject):
         match = self._conductor.match
         if match is not None and match.is_over and self._conductor.path is not None:
             from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+            from canasta_gui.session.decisions import is_mostly_hinted
             from canasta_gui.viewmodel.growth import has_won, next_level
             from canasta_gui.viewmodel.match_story import story_of
 
@@ -82,9 +83,9 @@ class ResultSheets(QObject):
             dialog.other_button.clicked.connect(dialog.reject)
             dialog.other_button.clicked.connect(actions["new"].trigger)
             dialog.accepted.connect(lambda: self.again_asked.emit(""))
-            level = next_level(match)
-            if level is not None:
-                dialog.offer_level(level, is_stronger=has_won(match))
+            level, is_stronger = next_level(match), has_won(match)
+            if level is not None and not (is_stronger and is_mostly_hinted(match)):
+                dialog.offer_level(level, is_stronger=is_stronger)
                 dialog.level_button.clicked.connect(dialog.reject)
                 dialog.level_button.clicked.connect(lambda: self.again_asked.emit(level))
             dialog.open()

@@ -196,6 +196,8 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
                 yield area.grown(_APART), _LIT
             else:
                 yield area, _CARDS if poses.get(zone) else _BANDS
+    for pale in board.arrangement.hinted.values():
+        yield hull([pose.rect for pose in pale]), _LIT
     yield board.frame.board, _CARDS
     yield furniture.prompt, _CARDS
     for key in furniture.items.keys:

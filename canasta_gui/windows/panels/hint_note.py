@@ -11,6 +11,7 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.widgets.bars import TrialBars, counted_among
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.windows.panels.card_place import best_place, cloth
 from canasta_gui.windows.panels.note import NotePanel
@@ -24,7 +25,7 @@ class HintNote(NotePanel):
     """The note with a hint; Enter plays the best move, 2 and 3 the others.
 
     Where the note with all moves would cover something, it shows one of them at a time, and the
-    keys no more.
+    keys no more; where that has no room either, no bars.
     """
 
     chosen = Signal(Proposal)
@@ -39,6 +40,8 @@ class HintNote(NotePanel):
         """The moves that it tells."""
         self._alone: int | None = None
         """The number of the move that is shown alone, counted from 0; ``None`` if all are."""
+        self._has_bars = True
+        """Whether what was counted is drawn, too."""
         self._is_free = True
         """Whether the note covers nothing."""
 
@@ -67,7 +70,12 @@ class HintNote(NotePanel):
             self._show()
 
     def _show(self) -> None:
+        """Shows all moves, or one with bars, or without if they would cover something."""
+        self._has_bars = True
         self.show_beside(self._table.whereabouts.piles())
+        if self._alone is not None and not self._is_free and self._is_counted:
+            self._has_bars = False
+            self.show_beside(self._table.whereabouts.piles())
 
     @override
     def place(self, beside: QRect) -> QRect:
@@ -91,6 +99,8 @@ class HintNote(NotePanel):
                 self.add_line(proposal.gap, "caption", proposal.spread)
             if proposal.why:
                 self.add_line(proposal.why, "caption" if place else "body")
+            if self._has_bars and counted_among(proposal.reasons) is not None:
+                self._add_bars(place, proposal)
         links: dict[str, Callable[[], None]] = {}
         if self._has_next:
             links[self.tr("Next move (Space)")] = self._turn
@@ -114,6 +124,11 @@ class HintNote(NotePanel):
         """Whether a move is shown alone and there are others."""
         return self._alone is not None and len(self.hint) > 1
 
+    @property
+    def _is_counted(self) -> bool:
+        """Whether something was counted for a move that is shown."""
+        return any(counted_among(one.reasons) is not None for _, one in self.shown)
+
     def _turn(self) -> None:
         """Shows the next move, after the last one the first."""
         if self._alone is not None:
@@ -123,6 +138,12 @@ class HintNote(NotePanel):
         self._alone = place
         self.turned.emit(self.hint[place])
         self._show()
+
+    def _add_bars(self, place: int, proposal: Proposal) -> None:
+        """Adds what was counted for a move and the one it is compared with, by their numbers."""
+        bars = TrialBars(is_flat=True)
+        self.add_widget(bars)
+        bars.show_counts(proposal.reasons, str(place + 1), str(proposal.against + 1))
 
     def _heading(self, place: int, proposal: Proposal) -> QWidget:
         """Returns the best move and the button that plays it."""

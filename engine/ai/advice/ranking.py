@@ -1,12 +1,17 @@
 """Ranks the few best actions by trials, and confirms the order in new worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, throws_among, with_throws
-from engine.ai.advice.trial_moves import adviser, at_the_end, second_adviser
+from engine.ai.advice.second_look import best_rows, is_same, throws_among, with_throws
+from engine.ai.advice.trial_moves import (
+    adviser,
+    are_trials_noisy,
+    at_the_end,
+    second_adviser,
+)
 from engine.ai.search.candidate_trials import Verdict, lag
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.player import choose_best
@@ -24,6 +29,9 @@ GRAVE = 70
 """The points from which an action is far behind: a mistake, if it was made."""
 _DECIDED = 4.0
 """The standard errors behind the best one from which an action is not tried any further."""
+_APART = 1.5
+"""The standard errors behind the best one from which, in noisy trials, more worlds may tell an
+action apart; two rounds have to show it of one at least."""
 _FINE = 8.0
 """The standard error, in points, from which a difference is known well enough."""
 _SURE = 1.0
@@ -123,7 +131,7 @@ def _outcomes(
 
 def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
-    places = list(range(len(tried)))
+    places, is_noisy = list(range(len(tried))), are_trials_noisy(view)
     for number, times in enumerate((*_ROUNDS, _ROUND_OF_GRAVE)):
         rows = second_adviser(view, times).measure(
             view, f"{seed} again {number}", [tried[place] for place in places]
@@ -134,14 +142,34 @@ def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[Tri
         top = max(places, key=lambda place: so_far[place].points.mean())
         lags = {place: _lag(so_far[top], so_far[place]) for place in places}
         places = [it for it in places if it == top or _is_open(*lags[it])]
-        behind = max(lags[it][0] for it in places)
-        if len(places) < 2 or (number + 1 >= len(_ROUNDS) and behind < GRAVE):
+        if is_noisy and number:
+            places = [it for it in places if not _has_better_twin(tried, lags, it)]
+        if _is_enough(number, [lags[it] for it in places], is_noisy=is_noisy):
             break
     return [joined(some) for some in parts]
 
 
 def _is_open(behind: float, doubt: float) -> bool:
     return doubt > _FINE and behind < _DECIDED * doubt
+
+
+def _is_enough(number: int, lags: Sequence[tuple[float, float]], *, is_noisy: bool) -> bool:
+    """Returns whether no more worlds are worth their time after a round, with the lags of what is
+    still open, the best one's among them.
+    """
+    if len(lags) < 2:
+        return True
+    if is_noisy and number and not any(behind > _APART * doubt for behind, doubt in lags):
+        return True
+    return number + 1 >= len(_ROUNDS) and max(behind for behind, _ in lags) < GRAVE
+
+
+def _has_better_twin(
+    tried: Sequence[Candidate], lags: Mapping[int, tuple[float, float]], place: int
+) -> bool:
+    """Returns whether the same cards, laid with another discard, are less far behind."""
+    one, (behind, _) = tried[place], lags[place]
+    return any(lags[it][0] < behind and is_same(tried[it], one) for it in lags)
 
 
 def _lag(top: TrialRow, other: TrialRow) -> tuple[float, float]:

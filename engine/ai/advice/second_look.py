@@ -48,9 +48,10 @@ def best_rows(
     """
     top = max(rows, key=lambda row: (len(row), row.points.mean()))
     pairs = list(zip(tried, rows, strict=True))
-    own = ([row for one, row in pairs if _is_same(one, candidate)] for candidate in found)
+    own = ([row for one, row in pairs if is_same(one, candidate)] for candidate in found)
     return [min(some, key=lambda row: lag(top.points, row.points)[0]) for some in own]
 
 
-def _is_same(one: Candidate, other: Candidate) -> bool:
+def is_same(one: Candidate, other: Candidate) -> bool:
+    """Returns whether two candidates are the same action, perhaps with another discard."""
     return (one.is_exit, one.action) == (other.is_exit, other.action)

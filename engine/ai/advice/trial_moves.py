@@ -87,6 +87,13 @@ def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:
     return TrialRow(part_left(view) * row.points - too_much, row.events, row.turns)
 
 
+def are_trials_noisy(view: Observation) -> bool:
+    """Returns whether the trials of `second_adviser` leave so much doubt, and take so long, that
+    those which promise no answer shall end early: in 256 worlds some 300 points.
+    """
+    return _has_costly_end(view)
+
+
 def part_left(view: Observation) -> float:
     """Returns what is left at the end of the deal of a gain of 1 point in trials."""
     if _is_pile_war(view) or _has_costly_end(view):

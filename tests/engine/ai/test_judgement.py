@@ -27,7 +27,7 @@ from engine.ai.advice.advice import told_points, told_range
 from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked
+from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked, trials_of
 from engine.ai.advice.second_look import best_rows, with_throws
 from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
@@ -235,6 +235,47 @@ def test_the_better_discard_after_laying_counts_though_it_was_known_sooner() -> 
     points = np.zeros(256), np.tile([-400.0, 200.0], 128), np.full(64, -3.0)
     rows = [TrialRow(row, np.zeros(len(row), np.int64)) for row in points]
     assert best_rows([thrown, usual], [thrown, usual, followed], rows) == [rows[0], rows[2]]
+
+
+class _Counting:
+    """Tries actions without playing them: each is as far behind as it is said, but for chance."""
+
+    def __init__(self, behind: Sequence[float], tried: list[int]) -> None:
+        self._behind, self._tried = behind, tried
+
+    def measure(self, _view: Observation, _seed: str, found: Sequence[Candidate]) -> list[TrialRow]:
+        self._tried.append(len(found))
+        chance = np.random.default_rng(len(self._tried)).normal(0.0, 2000.0, (len(found), 128))
+        chance -= chance.mean(axis=1, keepdims=True)
+        points = chance - np.array(self._behind[: len(found)])[:, None]
+        return [TrialRow(row, np.zeros(128, np.int64)) for row in points]
+
+
+@pytest.mark.parametrize(
+    ("is_noisy", "behind", "tried"),
+    [
+        (False, (0, 20, 10), [3, 3, 3]),
+        (True, (0, 20, 10), [3, 3]),
+        (True, (0, 400, 10), [3, 3, 2, 2]),
+        (True, (0, 20, 400), [3, 3]),
+    ],
+)
+def test_noisy_trials_end_where_more_of_them_promise_no_answer(
+    monkeypatch: pytest.MonkeyPatch, is_noisy: bool, behind: Sequence[float], tried: list[int]
+) -> None:
+    """What is laid is tried with two discards; with the worse one no longer than that is sure."""
+    rounds: list[int] = []
+
+    def counting(_view: Observation, _times: int) -> _Counting:
+        return _Counting(behind, rounds)
+
+    def is_known(_view: Observation) -> bool:
+        return is_noisy
+
+    monkeypatch.setattr(ranking, "are_trials_noisy", is_known)
+    monkeypatch.setattr(ranking, "second_adviser", counting)
+    trials_of(view_of(), "s", [lay("Ks", 0), throw("Qc")], [throw("4c")])
+    assert rounds == tried
 
 
 def test_an_action_that_was_dropped_early_does_not_come_first() -> None:

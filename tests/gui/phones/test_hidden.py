@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_gui.controller.phone_seat import PhoneSeat
+from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat
 from canasta_gui.phones.gestures import Do, Raise
 from canasta_gui.phones.wire import WATCH
 from canasta_gui.session.seat_session import SeatSession
@@ -35,10 +35,12 @@ def no_hint(_session: object, _tell: object) -> None:
 class Wire:
     """Seats on phones at a table without a network, and every message that was sent to them."""
 
-    def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
+    def __init__(
+        self, match: Match, seats: tuple[int, ...], ask_hint: AskForHint = no_hint
+    ) -> None:
         self.table = Session(match, Words(match.rules))
         self.sent: dict[int, list[str]] = {seat: [] for seat in seats}
-        self.seats = {seat: PhoneSeat(seat, "", self._send, attempt, no_hint) for seat in seats}
+        self.seats = {seat: PhoneSeat(seat, "", self._send, attempt, ask_hint) for seat in seats}
         for seat, phone in self.seats.items():
             own = None if seat == WATCH else seat
             session = SeatSession(self.table, own, Words(match.rules), phone.show)

@@ -1,5 +1,6 @@
 """Tests what a phone shows: hand, places, hints and rules, as its person wants them."""
 
+import json
 from dataclasses import replace
 from typing import cast
 
@@ -10,17 +11,20 @@ from canasta_gui.controller.phone_page import page_files
 from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.persistence.phone_links import read_links
 from canasta_gui.phones.addresses import Network
+from canasta_gui.phones.gestures import AskHint
 from canasta_gui.phones.wire import WATCH
+from canasta_gui.session.hint_words import Proposal
 from canasta_gui.settings.person import Person, with_own
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.startup.program import Program
-from engine import Aided, Played, TakePile
-from tests.gui.controller.positions import position
+from engine import Aided, DrawStock, Played, TakePile
+from tests.gui.controller.positions import match_at, playing, position
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
 from tests.gui.phones.home import ADDRESS, DRAW, Home, recorder, sit
+from tests.gui.phones.test_hidden import Wire
 
 __all__ = ["ear", "program", "recorder", "same_cards", "start"]
 
@@ -73,6 +77,14 @@ def test_a_hint_is_for_the_hand_on_the_phone_alone(qtbot: QtBot, program: Progra
     home.process.say(0, "hint", n=n)
     qtbot.wait(0)
     assert home.process.sent(0, "hint") == [hint]
+
+
+def test_a_phone_tells_why_without_the_numbers_of_moves_that_it_does_not_list() -> None:
+    counted = "In 75 of 100 trials the side takes a later pile within 8 turns, else in 49."
+    hint = (Proposal(DrawStock(), "Draw.", f"Better than 3: {counted}", counted),)
+    wire = Wire(match_at(playing("4c 5d 6s", "")), (0,), lambda _, tell: tell(hint))
+    wire.seats[0].answer(AskHint(wire.number(0)))
+    assert json.loads(wire.sent[0][-1])["why"] == counted
 
 
 def test_a_phone_speaks_as_its_person_wants(qtbot: QtBot, program: Program) -> None:

@@ -55,3 +55,18 @@ def test_no_sentence_is_said_twice_nor_of_both_sides() -> None:
 def test_where_nobody_counted_every_move_has_its_reasons() -> None:
     first, other = whys(laying(NINES), laying(JACKS))
     assert first == other
+
+
+def test_what_was_counted_is_told_once_of_the_two_moves() -> None:
+    """The best one names the move that it was compared with, unless no other is shown."""
+
+    def counts(count: int, other: int) -> tuple[Reason, ...]:
+        return (Reason("trials.opened", {"count": count, "other": other, "turns": 8}),)
+
+    best = replace(laying(NINES, 0), beside=counts(75, 49))
+    worse = replace(laying("9s 9d 9h 2c", 30), beside=counts(49, 75))
+    first, equal, last = make_hint(view(), (best, laying(JACKS, 0), worse), Words(view().rules))
+    assert first.why == f"Better than 3: {first.why_alone}"
+    assert first.why_alone.startswith("In 75 of 100 trials")
+    assert (first.reasons, first.against) == (counts(75, 49), 2)
+    assert [(one.why, one.reasons, one.against) for one in (equal, last)] == [("", (), 0)] * 2

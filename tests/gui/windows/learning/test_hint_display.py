@@ -1,5 +1,6 @@
 """Tests asking for a hint, showing it by the cards, and playing it with one key."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -10,14 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK, Zone, ZoneKind
+from canasta_gui.widgets.bars import TrialBars
 from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.panels.hint_note import HintNote
 from canasta_gui.windows.startup.program import Program
-from engine import Aided, DrawStock, Phase, Played
+from engine import Aided, DrawStock, Phase, Played, Reason
 from tests.gui.kit.play import LEFT, click, deal, is_to_act, match_of, play_turn, view_of
 from tests.gui.windows.learning.test_first_time_card import SIZES, SOME_SIZES, covered
 
@@ -186,7 +188,7 @@ def shown(note: HintNote) -> list[str]:
 def harm(program: Program, note: HintNote) -> list[object]:
     """Returns what the note covers of cards, players, words and buttons; in the smallest window it
     may lie on melds that it is not about. A move that is shown alone also keeps the place free
-    where its cards go.
+    where its cards go, and pale ones are never covered.
     """
     table = program.window.table
     place = note.geometry().translated(-table.mapTo(program.window, QPoint(0, 0)))
@@ -196,7 +198,9 @@ def harm(program: Program, note: HintNote) -> list[object]:
     found = covered(table, place)
     if program.window.width() == SIZES[0][0]:
         found = [it for it in found if not is_of_meld(it)]
-    return [*found, *(it for it in wanted if over.overlap(areas[it]))]
+    pale = table.table_scene.board.arrangement.hinted.items()
+    ghosts = (("pale", zone) for zone, it in pale if over.overlap(hull([one.rect for one in it])))
+    return [*found, *(it for it in wanted if over.overlap(areas[it])), *ghosts]
 
 
 def is_of_meld(thing: object) -> bool:
@@ -232,6 +236,41 @@ def test_the_note_covers_nothing_late_in_a_deal(
         QTest.keyClick(note, Qt.Key.Key_Escape)
         press(program, Qt.Key.Key_Escape)
         play_turn(qtbot, program)
+
+
+COUNTED = (Reason("trials.side_takes", {"count": 75, "other": 49, "turns": 8}),)
+
+
+def bars_of(note: HintNote) -> list[int]:
+    shown = (it for it in note.findChildren(TrialBars) if it.isVisible())
+    return [bar.share for it in shown for bar in it.bars]
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_what_was_counted_is_drawn_where_it_covers_nothing(
+    qtbot: QtBot, program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    hints = ask_for_discard(qtbot, program)
+    first, *others = hints.hint
+    hints.hint = (replace(first, why="As counted.", reasons=COUNTED, against=1), *others)
+    explain(program)
+    assert bars_of(hints.note)[:2] == [75, 49]
+    assert harm(program, hints.note) == []
+    assert "As counted." in hints.note.accessibleName()
+
+
+def test_where_bars_would_cover_something_the_sentence_says_it_alone(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.window.resize(*SIZES[0])
+    hints = ask_for_discard(qtbot, program)
+    long = " ".join(["As counted."] * 40)
+    first, *others = hints.hint
+    hints.hint = (replace(first, why=long, reasons=COUNTED, against=1), *others)
+    explain(program)
+    assert bars_of(hints.note) == []
+    assert long in hints.note.text
 
 
 def ask_in_a_small_window(qtbot: QtBot, program: Program) -> HintNote:
