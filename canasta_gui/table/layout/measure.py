@@ -35,6 +35,8 @@ SHARED_GAP = 4
 """The gap between two sides that share a row, in usual gaps."""
 SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
+_BUTTONS: Lengths = (2.3, 2.55, 2.55)
+"""The height of a row of buttons, in text heights: large words take two lines on some."""
 _ASIDE: Lengths = (9.0, 5.5, 5.5)
 """The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
@@ -98,8 +100,10 @@ ROW_FACE = 0.05
 """The size of the faces before a row of melds, as a part of the window's height."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
-_HEADLINE = 0.64
-"""The height of faces and points above the melds where several sides share a row, in faces."""
+_HEADLINE, _LARGE_HEADLINE = 0.64, 1.35
+"""The height of faces and points above the melds where several sides share a row, in faces; and in
+text heights, where text takes the room of faces.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +281,7 @@ class Measure:
     @property
     def button_row(self) -> float:
         """Returns the height of a row of buttons."""
-        return 2.3 * self.text
+        return self.yielded(_BUTTONS) * self.text
 
     @property
     def hand(self) -> float:
@@ -324,7 +328,9 @@ class Measure:
     @property
     def headline(self) -> float:
         """Returns the height of a side's sign above its melds, where several share a row."""
-        return _HEADLINE * self.row_face if self.is_shared else 0.0
+        if not self.is_shared:
+            return 0.0
+        return max(_HEADLINE * self.row_face, _LARGE_HEADLINE * self.text * (self.yielding > 0))
 
     @property
     def fixed(self) -> float:
