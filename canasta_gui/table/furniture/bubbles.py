@@ -10,6 +10,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import button_width
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.seat_faces import marks_reach
 from canasta_gui.table.furniture.seat_plates import SeatPlateData, held_words, words_width
 from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect, hull
@@ -53,10 +54,7 @@ def is_bubble(key: Hashable) -> bool:
 def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
     """Shows a player's bubble."""
     rect, tail = bubble_place(state, seat)
-    pad = _PAD * state.text
-    ink = TextStyle(state.text, state.palette.plate, is_bold=True, align="centre")
-    left, top, right, bottom = _body(tail, state.text)
-    ink = snug(said(seat), rect.w - left - right - 2 * pad - 3, rect.h - top - bottom - 2, ink)
+    ink = _ink_in(rect, tail, state, seat)
     items.draw(
         ("bubble", seat.seat),
         rect,
@@ -64,6 +62,30 @@ def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> No
         (said(seat), ink, tail.toTuple(), state.style),
         lambda painter, box: _draw(painter, box, said(seat), ink, tail, state),
     )
+
+
+def hides_plate(state: FurnitureState, seat: SeatView) -> bool:
+    """Returns whether a bubble lies over the words on its player's plate: where large text has no
+    other room, the face says who speaks.
+    """
+    it = state.frame.place(seat.seat)
+    return bool(it.fan.w and not it.turn) and bubble_place(state, seat)[0] == _over_plate(state, it)
+
+
+def _ink_in(rect: Rect, tail: QPointF, state: FurnitureState, seat: SeatView) -> TextStyle:
+    """Returns the style of what a player says in a bubble."""
+    ink = TextStyle(state.text, state.palette.plate, is_bold=True, align="centre")
+    left, top, right, bottom = _body(tail, state.text)
+    wide = rect.w - left - right - 2 * _PAD * state.text - 3
+    return snug(said(seat), wide, rect.h - top - bottom - 2, ink)
+
+
+def _roomiest(
+    state: FurnitureState, seat: SeatView, tail: QPointF, usual: Rect, over: Rect
+) -> Rect:
+    """Returns the usual place, or the one over decoration where large words are larger there."""
+    places = (usual, over) if state.frame.measure.yielding else (usual,)
+    return max(places, key=lambda rect: _ink_in(rect, tail, state, seat).size)
 
 
 def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
@@ -76,9 +98,11 @@ def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
     ink = TextStyle(text, state.palette.plate, is_bold=True)
     wide = width_of(said(seat), ink) + (2 * _PAD + 0.5) * text + 3
     if it.turn:
-        return _beside_edge(state, it, wide)
+        usual, tail = _beside_edge(state, it, wide)
+        return _roomiest(state, seat, tail, usual, _over_fan(it, usual, text)), tail
     if it.fan.w:
-        return _opposite(state, seat, wide + _TAIL * text), QPointF(-1, 0)
+        usual, tail = _opposite(state, seat, wide + _TAIL * text), QPointF(-1, 0)
+        return _roomiest(state, seat, tail, usual, _over_plate(state, it)), tail
     return _above_hand(state, wide)
 
 
@@ -97,6 +121,22 @@ def _opposite(state: FurnitureState, seat: SeatView, wide: float) -> Rect:
         wide = min(wide, most)
         left = min(it.plate.right - 0.25 * text, it.fan.right + _OVER * text - wide)
     return Rect(left, it.fan.cy - high / 2, wide, high)
+
+
+def _over_plate(state: FurnitureState, it: SeatFrame) -> Rect:
+    """Returns the place over the plate and the cards of a player opposite, from the face on."""
+    high = max(it.fan.h, min(_TWO_LINES * state.text, state.frame.board.h))
+    left = it.face.cx + marks_reach(it.face, state.text)
+    return Rect(left, it.fan.cy - high / 2, it.fan.right - left, high)
+
+
+def _over_fan(it: SeatFrame, usual: Rect, text: float) -> Rect:
+    """Returns the place beside a player at the edge, and over the cards before the face."""
+    high, reach = it.plate.y - it.fan.y, marks_reach(it.face, text)
+    if it.turn > 0:
+        left = it.face.cx + reach
+        return Rect(left, it.fan.y, usual.right - left, high)
+    return Rect(usual.x, it.fan.y, it.face.cx - reach - usual.x, high)
 
 
 def _longest(seat: SeatView, text: float) -> float:

@@ -30,7 +30,9 @@ _SAFE = frozenset(
 _LEAST = 0.85
 """The part of its width that a button with the longest of its words keeps."""
 HIGH = 2.2
-"""The height of a button, in text heights."""
+"""The least height of a button, in text heights."""
+_BELOW = 0.1
+"""The space below a row of buttons, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple
     x = line.right - sum(widths) - gap * max(len(texts) - 1, 0)
     rects: list[Rect] = []
     for width in widths:
-        rects.append(Rect(x, line.y, width, HIGH * text))
+        rects.append(Rect(x, line.y, width, line.h - _BELOW * text))
         x += width + gap
     return tuple(rects)
 

@@ -46,6 +46,8 @@ beside a caption by its size.
 """
 _TAILS = 0.12
 """How much of the height of a caption is left to the tails of letters, by its size."""
+_LARGE_LINE = 0.8
+"""The least part of the size of large text that a caption on one line has."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
 _SEAL_DOWN = 0.04
@@ -71,11 +73,14 @@ def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> str:
     on one line.
     """
     room, ink = state.arrangement.captions[zone], TextStyle(LEAST, state.palette.word)
-    if state.view.is_wordy and width_of(meld.caption, ink) <= room.w:
-        return meld.caption
-    least = max(_LEAST_SHORT, _LEAST_LINE * _count_size(room))
+    is_large = bool(state.frame.measure.yielding)
+    least = max(_LEAST_SHORT, (_LARGE_LINE if is_large else _LEAST_LINE) * _count_size(room))
     bold = replace(ink, size=math.ceil(least), is_bold=True)
-    fits = width_of(meld.short, bold) + _CAPTION_PAD * bold.size + 1 <= room.w
+    free = room.w - _CAPTION_PAD * bold.size - 1
+    style, wide = (bold, free) if is_large else (ink, room.w)
+    if state.view.is_wordy and width_of(meld.caption, style) <= wide:
+        return meld.caption
+    fits = width_of(meld.short, bold) <= free
     return meld.short if fits or not meld.brief else meld.brief
 
 
@@ -134,14 +139,15 @@ def show_caption(
     in_line = replace(ink, size=float(round(size)))
     while width_of(text, in_line) + (tick + pad) * in_line.size + 1 > room.w:
         in_line = replace(in_line, size=in_line.size - 1)
-    if in_line.size >= least:
-        ink = in_line
-    else:
-        most = min(_SENTENCE * state.text, size)
-        free = room.w - (tick + pad) * most
-        ink = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
-        if not is_whole(text, free, ink):
-            return
+    most = min(_SENTENCE * state.text, size)
+    free = room.w - (tick + pad) * most
+    below = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
+    has_room = is_whole(text, free, below)
+    if has_room and state.frame.measure.yielding:
+        least = max(least, _LARGE_LINE * min(state.text, below.size))
+    if in_line.size < least and not has_room:
+        return
+    ink = in_line if in_line.size >= least else below
     size, tick = ink.size, tick * ink.size
     wide = min(width_of(text, ink) + 1, room.w - tick - pad * size) + tick + pad * size
     high = text_height(text, wide - tick - pad * size, ink) - 0.2 * size

@@ -35,8 +35,8 @@ _STATE, _VERDICT, _WHY = 1.3, 1.25, 1.08
 """The sizes of the word on the state of the pile, of whether it can be taken, and of with what or
 why not; by that of other sentences.
 """
-_COUNT = 0.86
-"""The size of a count, by the height of its ground."""
+_COUNT = (0.86, 0.93)
+"""The size of a count, by the height of its ground: usually, and in large text."""
 _WORD = 0.92
 """The same of a sentence on its state."""
 _SIGN, _SIGN_GAP = 1.25, 0.4
@@ -285,8 +285,9 @@ def show_counts(items: PixmapItems, state: FurnitureState) -> None:
 def _show_badge(
     items: PixmapItems, state: FurnitureState, key: str, card: Rect, count: int
 ) -> None:
-    high, word = state.frame.measure.badge, str(count)
-    ink = TextStyle(_COUNT * high, state.palette.word, is_bold=True, align="centre")
+    m, word = state.frame.measure, str(count)
+    high, part = m.badge, _COUNT[m.yielding > 0]
+    ink = TextStyle(part * high, state.palette.word, is_bold=True, align="centre")
     rect = state.frame.count_place(card, max(width_of(word, ink) + 0.6 * high, high))
 
     def draw(painter: QPainter, box: QRectF) -> None:

@@ -1,6 +1,9 @@
-"""Draws the ring that shows the points of an opening beside its minimum."""
+"""Draws the ring that shows the points of an opening beside its minimum, or beside large text its
+figures alone.
+"""
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -8,13 +11,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import is_plain
+from canasta_gui.table.furniture.plates import ROUND, draw_badge, is_plain
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted
+from canasta_gui.table.layout.meld_layout import LEAST_ROUND
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import shaded
 
 _LINE = 0.085
 """The width of the ring, as a part of its size."""
+_LEAST_HIGH = (1.0, 1.6)
+"""The height below which both numbers have no room, in text heights: in a ring, and without one."""
 _TOP = 90.0
 
 
@@ -31,22 +37,49 @@ class _RingData:
 
 def show_rings(items: PixmapItems, state: FurnitureState) -> None:
     """Shows a ring for every unopened side, and for the viewer's stage."""
-    stage = state.view.stage
+    stage, measure = state.view.stage, state.frame.measure
     for side in state.view.sides:
         is_staged = side.is_own and bool(stage.groups)
         need = stage.need if is_staged else side.need
         place = state.arrangement.rings[side.side]
-        # In a band that is lower than a line of text a ring would be a dot without numbers.
-        if state.told or not (is_staged or need) or place.h < state.text:
+        # In a lower band a ring would be a dot without numbers.
+        is_plate = bool(measure.yielding) and place.h <= LEAST_ROUND * state.text
+        least = _LEAST_HIGH[is_plate] * state.text
+        if state.told or not (is_staged or need) or place.h < least:
             continue
         sign = _RingData(stage.have if is_staged else 0, need, not is_staged)
+        draw = partial(_draw_figures, text=state.text) if is_plate else _draw_ring
         items.draw(
             ("ring", side.side),
             place,
             z.Z_CAPTIONS,
             (sign, state.style),
-            lambda painter, box, sign=sign: _draw_ring(painter, box, sign, state.palette),
+            partial(draw, sign=sign, palette=state.palette),
         )
+
+
+def _draw_figures(
+    painter: QPainter, box: QRectF, sign: _RingData, palette: TablePalette, text: float
+) -> None:
+    """Draws reached and needed points as large as the text, and their ratio as a bar between."""
+    draw_badge(painter, box, palette, ROUND * text)
+    wide, bar = 0.84 * box.width(), 0.1 * text
+    high = (box.height() - bar) / 2
+    figures = (sign.have, sign.need) if sign.need else (sign.have,)
+    for place, figure in enumerate(figures):
+        colour = palette.word_quiet if sign.is_quiet and not place else palette.word
+        size = min(text, 0.9 * high)
+        ink = TextStyle(size, colour, is_bold=not place, align="centre")
+        room = QRectF(box.center().x() - wide / 2, box.top() + place * (high + bar), wide, high)
+        if not sign.need:
+            room.moveCenter(box.center())
+        draw_words(painter, room, str(figure), fitted(str(figure), wide, ink, 0.5))
+    if sign.need:
+        line = QRectF(box.center().x() - wide / 2, box.top() + high, wide, bar)
+        painter.fillRect(line, shaded(palette.mark, 0.3))
+        line.setWidth(min(sign.have / sign.need, 1.0) * wide)
+        is_enough = sign.have >= sign.need
+        painter.fillRect(line, QColor(palette.target if is_enough else palette.drawn))
 
 
 def _draw_ring(painter: QPainter, box: QRectF, sign: _RingData, palette: TablePalette) -> None:

@@ -240,7 +240,11 @@ def _draw_faces_beside(
     room = box.width() - _LEAST_POINTS * m.text
     size = min(m.row_face, box.height(), room / _faces_wide(sign))
     faces, gap = size * _faces_wide(sign), 0.4 * m.text
-    ink = snug(sign.last, box.width() - faces - gap, box.height(), ink, LEAST)
+    whole, ink = ink, snug(sign.last, box.width() - faces - gap, box.height(), ink, LEAST)
+    if m.yielding and ink.size < round(whole.size):
+        ink = replace(whole, align="centre")
+        draw_words(painter, box, sign.last, snug(sign.last, box.width(), box.height(), ink, LEAST))
+        return
     wide = min(width_of(sign.last, ink) + 1, box.width() - faces - gap)
     left = box.center().x() - (faces + gap + wide) / 2
     _draw_faces(painter, QRectF(left, box.center().y() - size / 2, FACE_STEP * size, size), sign)
@@ -256,15 +260,17 @@ def _draw_in_line(
     painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
 ) -> None:
     """Draws the title and what they have laid behind the faces."""
-    size = min(0.86 * box.height(), m.row_face)
-    first = QRectF(box.left(), box.center().y() - size / 2, FACE_STEP * size, size)
-    _draw_faces(painter, first, sign)
-    box = box.adjusted(size * _faces_wide(sign) + 0.4 * m.text, 0, 0, 0)
     text = min(m.text, box.height() / _LINE)
     last, gap = replace(sign.ink(palette, text), lines=1), 0.6 * text
     beside = width_of(sign.last, last) + gap if sign.last else 0.0
-    names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
     ink = TextStyle(_TITLE_IN_LINE * text, palette.word, is_bold=True)
+    size = min(0.86 * box.height(), m.row_face)
+    faces = size * _faces_wide(sign) + 0.4 * m.text
+    if not m.yielding or width_of(sign.title, ink) <= box.width() - faces - beside:
+        first = QRectF(box.left(), box.center().y() - size / 2, FACE_STEP * size, size)
+        _draw_faces(painter, first, sign)
+        box = box.adjusted(faces, 0, 0, 0)
+    names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
     used = draw_name(painter, names, sign.title, ink, 0.6)
     draw_words(painter, box.adjusted(used + gap, 0, 0, 0), sign.last, last)
     box = box.adjusted(used + beside + gap, 0, 0, 0)

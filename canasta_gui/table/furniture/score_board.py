@@ -180,9 +180,11 @@ def _columns(
     """
     high = min(row.box.height() for row in rows)
     whole = rows[0].box.width() - 2 * _PAD * text
-    least = TextStyle(max(_LEAST_SIZE * text, min(READABLE, text)), "")
+    # In the largest text points are no larger than the names beside them have room for.
+    part, share = (_LEAST_SIZE, _NAME) if heads[0] else (1.0, 1.0)
+    least = TextStyle(max(part * text, min(READABLE, text)), "")
     names = (width_of(row.name, replace(least, is_bold=row.is_own)) for row in rows)
-    room = whole - min(max(names), _NAME * whole)
+    room = whole - min(max(names), share * whole)
     size = round(min(AFAR * text, _DIGITS * (high - 2 * _BAR * text)))
     for shown in ((0, 1), (1,)) if heads[0] else ((1,),):
         for tried in range(size, round(text) - 1, -1):

@@ -20,6 +20,8 @@ _DIM = 0.5
 """How much is seen of somebody who sits out."""
 _DEALER = (0.32, 1.25)
 """The size of the dealer's button, by that of the face; and by that of the text if it is more."""
+_LETTER = (0.64, 0.8)
+"""The size of its letter, by that of the button: usually, and in large text."""
 _AT_DEALER = 0.36
 """How far above and beside the middle of the face it lies, by the size of the face."""
 _AT_FROST = (-0.36, 0.36)
@@ -47,11 +49,23 @@ class FaceData:
     """Whether the pile is frozen for the player."""
     gaze: Gaze = Gaze.AHEAD
     colour: str = ""
+    is_large: bool = False
+    """Whether large text takes the room of decoration."""
 
 
 def face_area(face: Rect) -> Rect:
     """Returns the rectangle of a face with its glow."""
     return face.grown(_GLOW * face.w)
+
+
+def marks_reach(face: Rect, text: float) -> float:
+    """Returns how far beyond its middle a face and the marks at its edge reach to either side."""
+    return max(face.w, 2 * _AT_DEALER * face.w + _mark_size(face.w, text)) / 2
+
+
+def _mark_size(face: float, text: float) -> float:
+    """Returns the size of the dealer's button and of the snow crystal."""
+    return max(_DEALER[0] * face, _DEALER[1] * text)
 
 
 def draw_face(
@@ -74,7 +88,7 @@ def draw_face(
     if sign.is_to_act:
         _draw_ring(painter, box.center(), size, palette)
     if sign.is_dealer:
-        _draw_dealer(painter, box.center(), size, palette, text)
+        _draw_dealer(painter, box.center(), size, palette, text, _LETTER[sign.is_large])
     if sign.has_frost:
         _draw_crystal(painter, box.center(), size, palette, text)
     if sign.mood is Mood.THINKING:
@@ -99,24 +113,29 @@ def _draw_ring(painter: QPainter, middle: QPointF, size: float, palette: TablePa
 
 
 def _draw_dealer(
-    painter: QPainter, middle: QPointF, face: float, palette: TablePalette, text: float
+    painter: QPainter,
+    middle: QPointF,
+    face: float,
+    palette: TablePalette,
+    text: float,
+    part: float,
 ) -> None:
-    """Draws a round button with the letter for the dealer."""
-    size = max(_DEALER[0] * face, _DEALER[1] * text)
+    """Draws a round button with the letter for the dealer, which takes a part of it."""
+    size = _mark_size(face, text)
     at = middle + QPointF(_AT_DEALER * face, -_AT_DEALER * face)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
     path = disc(at, size / 2)
     painter.fillPath(path, QColor(palette.word))
     painter.strokePath(path, QPen(QColor(palette.plate), 0.06 * size))
     letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
-    draw_words(painter, box, letter, TextStyle(0.64 * size, palette.plate, True, "centre"))
+    draw_words(painter, box, letter, TextStyle(part * size, palette.plate, True, "centre"))
 
 
 def _draw_crystal(
     painter: QPainter, middle: QPointF, face: float, palette: TablePalette, text: float
 ) -> None:
     """Draws the snow crystal that lies on a frozen pile."""
-    size = max(_DEALER[0] * face, _DEALER[1] * text)
+    size = _mark_size(face, text)
     at = middle + QPointF(*_AT_FROST) * face
     ground = disc(at, size / 2)
     painter.fillPath(ground, QColor(palette.frost_line))

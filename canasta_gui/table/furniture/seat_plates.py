@@ -51,6 +51,8 @@ class SeatPlateData:
     """The colours of the player's side."""
     held: str = ""
     """The number of cards in words; without them it stands beside a small card."""
+    is_large: bool = False
+    """Whether large text takes the room of decoration."""
 
 
 def draw_seat(
@@ -70,7 +72,8 @@ def draw_seat(
     beside = _beside(sign, text)
     if _facts_width(sign, text) + beside > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
-    if _facts_width(sign, text) + beside > (1.0 if beside else _CLOSER) * row.width():
+    is_close = sign.is_large or bool(beside)
+    if _facts_width(sign, text) + beside > (1.0 if is_close else _CLOSER) * row.width():
         sign = replace(sign, mark="")
     if has_two_lines:
         spare = max(row.height() - 2.74 * text, 0.0) / 2
@@ -128,6 +131,11 @@ def held_words(state: FurnitureState, seat: SeatView) -> str:
     return seat.held.replace(str(len(seat.hand)), str(count))
 
 
+def wordless(sign: SeatPlateData) -> SeatPlateData:
+    """Returns the plate without its words, for a player who speaks over them."""
+    return replace(sign, name="", count=None, mark="", brief_mark="", held="")
+
+
 def words_width(sign: SeatPlateData, text: float) -> float:
     """Returns the width of the longer of the two lines of a plate."""
     name = TextStyle(_NAME * text, "#ffffff", is_bold=True)
@@ -146,7 +154,8 @@ def _draw_note(
     inner = row.adjusted(0, inset, 0, -inset)
     high = inner.height() / len(words)
     for number, line in enumerate(words):
-        ink = TextStyle((0.86 if number else 1.0) * text, palette.word_quiet, is_bold=not number)
+        size = 1.0 if sign.is_large or not number else 0.86
+        ink = TextStyle(size * text, palette.word_quiet, is_bold=not number)
         place = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
         draw_words(painter, place, line, snug(line, place.width(), high, ink))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.furniture.bubbles import show_bubble
+from canasta_gui.table.furniture.bubbles import hides_plate, show_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
@@ -16,6 +16,7 @@ from canasta_gui.table.furniture.seat_plates import (
     counts_alike,
     draw_seat,
     held_words,
+    wordless,
 )
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
@@ -41,8 +42,10 @@ def show_seats(items: PixmapItems, state: FurnitureState) -> None:
     sitting = list(_sitting(state))
     plates = counts_alike([_plate(state, *it) for it in sitting], state.text)
     for (seat, _), plate in zip(sitting, plates, strict=True):
-        _show_plate(items, state, seat.seat, plate)
-        if seat.says or seat.action_text:
+        speaks = bool(seat.says or seat.action_text)
+        is_hidden = speaks and hides_plate(state, seat)
+        _show_plate(items, state, seat.seat, wordless(plate) if is_hidden else plate)
+        if speaks:
             show_bubble(items, state, seat)
     show_faces(items, state)
 
@@ -74,6 +77,7 @@ def _plate(state: FurnitureState, seat: SeatView, player: SeatView) -> SeatPlate
         state.frame.place(seat.seat).is_upright,
         None if seat.note else state.side_colour(seat.side),
         "" if count is None else held_words(state, seat),
+        bool(state.frame.measure.yielding),
     )
 
 
@@ -101,6 +105,7 @@ def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: 
         has_frost,
         gaze,
         "" if seat.note else state.side_colour(seat.side).line,
+        bool(state.frame.measure.yielding),
     )
     key = ("face", seat.seat)
     items.draw(
@@ -181,10 +186,16 @@ def show_prompt(
     )
     line, inline = state.line, ink
     for line in dict.fromkeys((state.line, brief or state.line)):
-        inline = snug(line, room.w, room.h, ink, LEAST)
+        inline = snug(line, room.w, room.h, replace(ink, size=min(ink.size, room.h)), LEAST)
         if inline.size >= round(m.least_words):
             break
         found = place_words(items, state, line, ink, room, kept, is_first=True)
+        if found is not None:
+            show_words(items, "prompt", found[1], line, found[0])
+            return
+    else:
+        more = inline.size + 1
+        found = place_words(items, state, line, ink, room, kept, is_first=True, least=more)
         if found is not None:
             show_words(items, "prompt", found[1], line, found[0])
             return

@@ -24,7 +24,7 @@ _YIELDING = (0.7, 0.85)
 """The part of their size that cards keep under large text in any window, and the part with which
 they are large enough in a small one.
 """
-_YIELDED = (0.0, 0.5, 1.0, 2.0)
+_YIELDED = (0.0, 0.5, 1.0, 1.5, 2.0)
 """How much of the room of decoration text takes before it stays smaller."""
 _HAND_YIELDS, _CARDS_YIELD = 0.15, 0.15
 """The part of their size that cards of the hand, and those in columns, give to it at the most."""
@@ -156,7 +156,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
     steps = math.ceil((wanted / plain - 1) * _TEXT_STEPS)
     sizes = (wanted, *(plain * (1 + step / _TEXT_STEPS) for step in reversed(range(1, steps))))
-    # Of several players opposite none has room for what is said without faces and backs.
+    # Of several players opposite none has room for cards without any for faces.
     yields = _YIELDED if len(shape.top_seats) == 1 else _YIELDED[:-1]
     for text, yielding in product(sizes, yields):
         tried = _largest(shape, width, height, text, yielding)

@@ -10,6 +10,8 @@ Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
 _HAND_FOOT = 0.03
 """The free space below the hand, in card widths."""
+_BUTTONS: Lengths = (2.3, 2.55, 2.55)
+"""The height of a row of buttons, in text heights: large words take two lines on some."""
 _ASIDE: Lengths = (9.0, 5.5, 5.5)
 """The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
@@ -61,8 +63,10 @@ _TIGHT_BONUS = 0.65
 """The same of one bonus card where more than two sides share a row."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
-_HEADLINE = 0.64
-"""The height of faces and points above the melds where several sides share a row, in faces."""
+_HEADLINE, _LARGE_HEADLINE = 0.64, 1.35
+"""The height of faces and points above the melds where several sides share a row, in faces; and in
+text heights, where text takes the room of faces.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +244,7 @@ class Measure:
     @property
     def button_row(self) -> float:
         """Returns the height of a row of buttons."""
-        return 2.3 * self.text
+        return self.yielded(_BUTTONS) * self.text
 
     @property
     def hand(self) -> float:
@@ -287,7 +291,9 @@ class Measure:
     @property
     def headline(self) -> float:
         """Returns the height of a side's sign above its melds, where several share a row."""
-        return _HEADLINE * self.row_face if self.is_shared else 0.0
+        if not self.is_shared:
+            return 0.0
+        return max(_HEADLINE * self.row_face, _LARGE_HEADLINE * self.text * (self.yielding > 0))
 
     @property
     def fixed(self) -> float:

@@ -17,6 +17,8 @@ _RING = 4.4
 """The size of the ring that counts the points towards the first meld, in text heights."""
 _LEAST_RING = 0.7
 """The least part of its size that a ring has beside many staged cards."""
+LEAST_ROUND = 3.0
+"""The size below which a ring is only the ground of its figures, in text heights."""
 _LEAST_PLACE = 0.3
 """The same of the place for a new meld beside a full row."""
 _MOST = 64.0
@@ -171,6 +173,10 @@ class MeldLayout:
         m, it = self._frame.measure, self._frame.sides[side]
         high = it.melds.h - m.caption
         size = min(_RING * m.text, high)
+        if m.yielding and size < LEAST_ROUND * m.text:
+            # Large figures take the place of a caption, too: an unopened side has none.
+            high = it.melds.h
+            size = min(LEAST_ROUND * m.text, high)
         x = it.melds.cx - size / 2
         laid = self._laid_before(side)
         if laid:

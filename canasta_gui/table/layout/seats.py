@@ -16,7 +16,7 @@ _LARGEST: Lengths = (5.6, 5.6, 2.0)
 """The size of the largest faces, in text heights."""
 _WIDEST = 0.1
 """The size of the largest faces, as a part of the window's width."""
-_REST = 3.8
+_REST: Lengths = (3.8, 1.6, 1.4)
 """The size of the faces of those who sit out, in text heights."""
 _BEHIND = 0.55
 """Where a plate begins behind the face beside it, as a part of the face's size."""
@@ -32,6 +32,8 @@ _TOP_FAN, _TOP_SOME = 2.1, 1.2
 """The largest width of the fan of a player opposite, and that of some cards, in card widths."""
 _FAN_HIGH, _EDGE_HIGH = 1.62, 1.72
 """The height of a fan of backs, in card widths: opposite, and at the edge, where it bends more."""
+_FAN_WIDE = 1.5
+"""The least width of a fan opposite, in card widths."""
 _EDGE_FAN = 0.56
 """The height of the fan of a player at the edge, as a part of the place's width."""
 _HELD = 0.3
@@ -154,7 +156,7 @@ def _top_face(m: Measure, strips: Strips) -> float:
 
 
 def _rest_face(m: Measure, strips: Strips) -> float:
-    return min(_REST * m.text, _top_face(m, strips))
+    return min(m.yielded(_REST) * m.text, _top_face(m, strips))
 
 
 def _rest_width(m: Measure, strips: Strips) -> float:
@@ -194,7 +196,7 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
     x = cell.cx - (wide + m.gap + min(_TOP_SOME * m.card, room)) / 2
     fan_w = min(_TOP_FAN * m.card, cell.right - x - wide - m.gap)
     place = _beside(m, Rect(x, cell.y, wide, cell.h), size, m.yielded(_PLATE) * m.text)
-    back = min(m.back, cell.h / _FAN_HIGH)
+    back = min(m.back, cell.h / _FAN_HIGH, fan_w / _FAN_WIDE)
     high = _FAN_HIGH * back
     fan = Rect(x + wide + m.gap, cell.cy - high / 2, fan_w, high)
     return replace(place, fan=fan, back=back)

@@ -26,6 +26,8 @@ _PAUSE = 5000
 focus takes no key, since whoever has only the switch could not leave it."""
 
 
+_REPEAT = 60
+"""The milliseconds within which a key that repeats itself is pressed again."""
 _REST = 10_000
 """The milliseconds without any use after which somebody else's switch may be served."""
 
@@ -94,6 +96,11 @@ class SwitchScan(QObject):
         self._shown: ScanGroup = ()
         self._is_held = False
         self._has_chosen = False
+        self._released_at = 0
+        """The time at which a key that may be held was let go."""
+        self._letting_go = QTimer(self, singleShot=True, interval=_REPEAT)
+        """Runs until a key that was let go cannot be one that repeats itself."""
+        self._letting_go.timeout.connect(self._let_go)
         self._text_entry = TextEntry()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.pass_step)
@@ -198,6 +205,7 @@ class SwitchScan(QObject):
     def _stop(self) -> None:
         self.rest.stop()
         self._timer.stop()
+        self._letting_go.stop()
         self._clear()
 
     def _yield(self) -> None:
@@ -250,7 +258,7 @@ class SwitchScan(QObject):
             if self._yields and event.spontaneous() and event.type() in _OTHER_USE:
                 self._yield()
             return False
-        if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+        if not self._is_repeated(event):
             self._take(event)
         event.accept()
         return True
@@ -266,18 +274,41 @@ class SwitchScan(QObject):
             and event.type() in _CLICKS
         )
 
+    def _is_repeated(self, event: QEvent) -> bool:
+        """Returns whether a key that is held repeats itself. X tells that as letting go and
+        pressing at the same time, and Qt does not always find these two together.
+        """
+        if not isinstance(event, QKeyEvent):
+            return False
+        is_pair = self._letting_go.isActive() and event.timestamp() == self._released_at
+        if event.type() is QEvent.Type.KeyPress and (is_pair or event.isAutoRepeat()):
+            self._letting_go.stop()
+            return True
+        return event.isAutoRepeat()
+
     def _take(self, event: QEvent) -> None:
         if event.type() in _PRESSES:
+            if self._letting_go.isActive():
+                self._letting_go.stop()
+                self._let_go()
             self._is_held, self._has_chosen = True, False
             self._timer.start()
             if self._mode is Scanning.AUTO:
                 self.choose()
-        elif self._is_held and event.type() is not QEvent.Type.ShortcutOverride:
-            self._is_held = False
-            if self._mode is Scanning.STEP:
-                self._timer.stop()
-                if not self._has_chosen:
-                    self.move_on()
+        elif isinstance(event, QKeyEvent) and event.timestamp():
+            if event.type() is QEvent.Type.KeyRelease:
+                self._released_at = event.timestamp()
+                self._letting_go.start()
+        elif event.type() is not QEvent.Type.ShortcutOverride:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Does what follows when the switch is let go."""
+        if self._is_held and self._mode is Scanning.STEP:
+            self._timer.stop()
+            if not self._has_chosen:
+                self.move_on()
+        self._is_held = False
 
 
 def _things(group: ScanGroup) -> list[object]:

@@ -314,7 +314,7 @@ def test_a_side_that_has_not_opened_shows_in_a_ring_what_it_needs(make_table: Ma
 def test_a_ring_without_room_for_its_numbers_is_left_out(make_table: MakeTable) -> None:
     table = make_table(specimens.started(), size=(1280, 440), text_scale=1.5)
     rings, text = table.board.arrangement.rings, table.board.frame.measure.text
-    assert rings[0].h > text > rings[1].h
+    assert rings[0].h > 2 * text > 1.6 * text > rings[1].h
     assert ("ring", 0) in shown(table)
     assert ("ring", 1) not in shown(table)
 

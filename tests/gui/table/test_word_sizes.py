@@ -20,6 +20,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from tests.gui.table import hard_views
 from tests.gui.table.legibility import Lying, lay, troubles
+from tests.gui.table.test_legibility import VIEWS
 from tests.kit import specimens
 
 SIZES = ((1024, 645), (1366, 715), (1920, 1030), (1000, 1100))
@@ -31,6 +32,20 @@ LANGUAGES = ("de", "es", "fr", "it", "nl", "pt_BR")
 REMEDY = "Das hier tun: mit 2 Zehnen nehmen, 3 Achten legen"
 MENU = BASE_POINTS * 4 / 3
 """The height of the words in menus at normal size, in pixels."""
+CROWDED = {
+    "three": 19,
+    "six": 18,
+    "five-alone": 19,
+    "staged": 15,
+    "full-samba": 15,
+    "teams": 15,
+    "pairs": 15,
+    "many-feet": 15,
+    "three-crowds": 12,
+}
+"""The least size of words in pixels in the smallest window where so much lies on the table that
+there is no room for 20: counts of a dozen melds in a row, and long words below staged cards.
+"""
 USED = (ZoneKind.MELD, ZoneKind.BONUS, ZoneKind.STAGE, ZoneKind.PILE, ZoneKind.STOCK)
 
 
@@ -118,7 +133,16 @@ def test_words_grow_with_their_size_until_no_decoration_is_left(view: TableView)
         assert texts[-1] >= 1.49 * texts[0]
 
 
-@pytest.mark.parametrize(("players", "least", "said"), [(4, 28, 23), (6, 24, 19)])
+@pytest.mark.parametrize("name", VIEWS)
+def test_in_the_smallest_window_the_largest_words_stay_large(name: str) -> None:
+    it = lay(VIEWS[name](), SIZES[0], TableOptions(text_scale=SCALES[-1]))
+    small = {(words.key, words.text) for words in it.ledger.words if words.size < 20}
+    least = min(words.size for words in it.ledger.words)
+    assert least >= CROWDED.get(name, 20), small
+    assert not list(troubles(it))
+
+
+@pytest.mark.parametrize(("players", "least", "said"), [(4, 27, 26), (6, 25, 25)])
 def test_in_the_largest_words_faces_and_backs_leave_their_room_to_what_is_said(
     players: int, least: int, said: int
 ) -> None:

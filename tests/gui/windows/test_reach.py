@@ -1,14 +1,16 @@
 """Tests playing with one switch, and clicking with a pointer that rests."""
 
+import itertools
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAction,
+    QKeyEvent,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.settings.model import Scanning, SwitchInput
@@ -312,6 +315,57 @@ def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> No
     qtbot.waitUntil(lambda: program.window.is_at_table)
     program.preferences.change(scanning=Scanning.OFF)
     assert not scan.ring.isVisible()
+
+
+class _KeyOfX(QKeyEvent):
+    """What X tells of the switch, with its time."""
+
+    def __init__(self, kind: QEvent.Type, time: int, *, is_known: bool = False) -> None:
+        super().__init__(
+            kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=is_known
+        )
+        self.setTimestamp(time)
+
+    @override
+    def spontaneous(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("scanning", [Scanning.STEP, Scanning.AUTO])
+def test_a_key_that_is_held_and_repeats_itself_is_pressed_once(
+    qtbot: QtBot, program: Program, scanning: Scanning
+) -> None:
+    """On X each repetition is told as letting go and pressing; Qt knows some of them for one."""
+    program.preferences.change(scanning=scanning)
+    scan, clock = program.switch_scan, itertools.count(1000, 40)
+    while len(scan.offered) < 2:
+        scan.move_on()
+    group = scan.offered
+
+    def tell(kind: QEvent.Type, time: int, *, is_known: bool = False) -> None:
+        assert scan.eventFilter(program.window, _KeyOfX(kind, time, is_known=is_known))
+
+    def repeat() -> None:
+        for time in itertools.islice(clock, 20):
+            tell(QEvent.Type.KeyRelease, time, is_known=time % 3 == 0)
+            tell(QEvent.Type.KeyPress, time, is_known=time % 3 == 0)
+
+    tell(QEvent.Type.KeyPress, next(clock))
+    if scanning is Scanning.STEP:
+        repeat()
+        assert scan.offered == group
+        scan.pass_step()
+    entered = scan.offered
+    assert len(entered) == 1
+    repeat()
+    tell(QEvent.Type.KeyRelease, next(clock))
+    qtbot.wait(100)
+    assert scan.offered == entered
+    # What follows is another press, however short the time between them.
+    tell(QEvent.Type.KeyPress, next(clock))
+    tell(QEvent.Type.KeyRelease, next(clock))
+    tell(QEvent.Type.KeyPress, next(clock))
+    assert scan.offered != entered
 
 
 def test_a_pointer_that_rests_clicks_once(qtbot: QtBot, program: Program) -> None:
