@@ -45,6 +45,7 @@ from engine import (
     missing_cards,
     options,
     points_of,
+    possible_take,
     rank_of,
     verify,
 )
@@ -244,8 +245,14 @@ def _take_with(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
 
 
 def _offer(table: GestureContext) -> Intent:
-    """Handles a click without cards: stages the only way to take, or lets the player choose one."""
+    """Handles a click without cards: stages the way to take that the pile tells; where it tells
+    none, what melds may still make one, or lets the player choose.
+    """
     view = table.view
+    told = None if table.staging.groups else possible_take(view)
+    if told is not None:
+        melds = tuple(StagedGroup(play.cards, play.to) for play in told.plays)
+        return Restage(_with_take(view, Staging(melds), told.using))
     takes = options(view).takes
     if takes:
         return Restage(_with_take(view, table.staging, filled_support(takes)))

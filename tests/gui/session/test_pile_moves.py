@@ -1,5 +1,7 @@
 """Tests gestures on the pile: it is taken before the draw, and discarded on after it."""
 
+import pytest
+
 from canasta_gui.session.intents import Act, Decline
 from canasta_gui.session.stage_check import judge_stage, open_choice
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
@@ -7,7 +9,7 @@ from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from engine import Discard, DrawStock, Play, TakePile, Way
+from engine import Discard, DrawStock, Play, TakePile, Way, observe, possible_take
 from tests.gui.controller.positions import (
     HAND,
     Player,
@@ -45,6 +47,49 @@ def test_the_only_way_is_offered_filled_in() -> None:
     assert groups_of(Player(state).click(PILE)) == (taking("9s 9d"),)
 
 
+@pytest.mark.parametrize(
+    ("hand", "lies"),
+    [
+        ("9s 9d 2c Jk 4c 5c", (taking("9s 9d"),)),
+        ("9s 2c 4c 5c 6c", (taking("9s 2c"),)),
+    ],
+)
+def test_a_click_lays_aside_what_the_pile_says_takes_it(
+    hand: str, lies: tuple[StagedGroup, ...]
+) -> None:
+    state = position(hand, melds=KINGS)
+    assert groups_of(Player(state).click(PILE)) == lies
+    intent = Player(state, Staging(lies)).press(ButtonId.LAY)
+    assert action_of(intent) == possible_take(observe(state, 0))
+
+
+@pytest.mark.parametrize(
+    ("hand", "lies"),
+    [
+        ("9s 9d 2c 4c 5d 6h", (taking("9s 9d 2c"),)),
+        ("9s 9d As Ad Ah 4c 5d", (taking("9s 9d"), StagedGroup(cards("As Ah Ad")))),
+    ],
+)
+def test_a_click_lays_aside_all_with_which_the_pile_opens(
+    hand: str, lies: tuple[StagedGroup, ...]
+) -> None:
+    """The words beside the pile name these cards, and tabs mark them in the hand."""
+    state = position(hand)
+    assert groups_of(Player(state).click(PILE)) == lies
+    view = Player(state).table.view
+    assert judge_stage(view, Staging(lies)).is_ready
+    told = possible_take(view)
+    assert told is not None
+    named = (*told.using, *(card for play in told.plays for card in play.cards))
+    assert sorted(named) == sorted(Staging(lies).cards)
+
+
+def test_a_click_keeps_what_lies_aside() -> None:
+    state = position("9s 9d As Ad Ah 4c 5d")
+    groups = groups_of(Player(state, staged("As Ad Ah")).click(PILE))
+    assert groups == (taking("9s 9d"), StagedGroup(cards("As Ad Ah")))
+
+
 def test_an_own_meld_needs_no_support() -> None:
     state = position("9s 4c 5c 6c", melds=f"{KINGS}, 9d 9h 9h")
     assert groups_of(Player(state).click(PILE)) == (taking(to=1),)
@@ -54,8 +99,8 @@ def test_an_own_meld_needs_no_support() -> None:
 
 def test_of_several_ways_the_player_chooses() -> None:
     state = position("9s 9d 2c Jk 4c 5c", melds=KINGS)
-    player = Player(state)
-    assert groups_of(player.click(PILE)) == (taking(),)
+    lying = Player(state, Staging((taking("9s 9d"),)))
+    assert groups_of(lying.drop("9s 9d", HAND, source=stage(0))) == (taking(),)
     choosing = Player(state, Staging((taking(),)))
     assert open_choice(choosing.table.view, choosing.table.staging) == (
         cards("9s 9d"),
@@ -75,7 +120,7 @@ def test_a_second_click_on_the_pile_commits() -> None:
 
 def test_a_take_that_must_open_counts_all_melds_together() -> None:
     state = position("9s 9d As Ad 2c 4c 5c")
-    first = groups_of(Player(state).click(PILE))
+    first = groups_of(Player(state).click(PILE, "9s 9d"))
     assert first == (taking("9s 9d"),)
     both = groups_of(Player(state, Staging(first)).drop("As Ad 2c", FELT))
     report = judge_stage(Player(state).table.view, Staging(both))

@@ -157,7 +157,10 @@ SHOWN: dict[TextId, Shown] = {
 """For each prompt a position in which it is said."""
 
 LAID_ASIDE: dict[TextId, Shown] = {
-    TextId.PROMPT_TAKE_CHOOSE: (position("9s 9d 2c 4c 5d", OPEN), (Activate(PILE, ()),)),
+    TextId.PROMPT_TAKE_CHOOSE: (
+        position("9s 9d 2c 4c 5d", OPEN),
+        (Activate(PILE, ()), Drop(cards("9s 9d"), Zone(ZoneKind.STAGE, 0, 0), HAND)),
+    ),
     TextId.PROMPT_TAKE_STAGED: (position("9s 9d 4c 5d 6h"), (Activate(PILE, cards("9s 9d")),)),
     TextId.PROMPT_TAKE_READY: (
         position("9s 9d As Ad Ah 4c 5d"),

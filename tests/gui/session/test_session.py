@@ -72,7 +72,7 @@ def test_a_turn_by_gestures() -> None:
 
 def test_the_pile_is_taken_together_with_an_opening() -> None:
     session, steps = session_at(position("9s 9d As Ad 2c 4c 5c 6c Jc Jd 8h"))
-    session.handle(Activate(PILE, ()))
+    session.handle(Activate(PILE, cards("9s 9d")))
     assert steps[-1].after.stage.groups[0].has_upcard
     session.handle(Drop(cards("As Ad 2c"), HAND, FELT))
     session.handle(Press(ButtonId.LAY))

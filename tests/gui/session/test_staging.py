@@ -50,7 +50,7 @@ def test_only_groups_whose_cards_and_melds_are_still_there_stay() -> None:
 def test_what_was_laid_aside_to_take_the_pile_leaves_the_stage_with_the_draw() -> None:
     """The pile can no longer be taken, so the table would promise what cannot be had."""
     session, steps = session_at(position("9s 9d As Ad 2c 4c 5c 6c Jc Jd 8h"))
-    session.handle(Activate(PILE, ()))
+    session.handle(Activate(PILE, cards("9s 9d")))
     session.handle(Drop(cards("As Ad 2c"), HAND, FELT))
     assert [group.has_upcard for group in steps[-1].after.stage.groups] == [True, False]
     session.handle(Activate(STOCK, ()))
