@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.table.board import Board
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import PILE
@@ -43,6 +44,11 @@ class LivingFaces(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.advance)
+        self._noticed = 0
+        """How many players, in the order of their seats, look at what is played now."""
+        self._glances = QTimer(self)
+        self._glances.setInterval(TICK)
+        self._glances.timeout.connect(self._glance)
 
     @property
     def is_awake(self) -> bool:
@@ -63,6 +69,7 @@ class LivingFaces(QObject):
     def sleep(self) -> None:
         """Lets everybody look ahead, and nothing happen until they are woken."""
         self._timer.stop()
+        self._glances.stop()
         self._due, self._waiting = {}, frozenset()
         self._shut.clear()
 
@@ -76,6 +83,21 @@ class LivingFaces(QObject):
         self._plan()
         self.changed.emit()
 
+    def notice(self) -> None:
+        """Lets one player after the other look at what is played from now on.
+
+        Each face is drawn anew for it, and the first picture of a beat takes longest anyway.
+        """
+        self._noticed = 0
+        if self._due:
+            self._glances.start()
+
+    def _glance(self) -> None:
+        self._noticed += 1
+        if self._noticed >= len(self._due):
+            self._glances.stop()
+        self.changed.emit()
+
     def gazes(self, beat: Beat | None, board: Board) -> Mapping[int, Gaze]:
         """Returns by seat where it looks, if not ahead, while a beat is played on a board."""
         if not self._due:
@@ -85,7 +107,8 @@ class LivingFaces(QObject):
             return {}
         watched = _watched(beat, board)
         if watched is not None:
-            return {seat: _towards(board, seat, watched) for seat in self._due}
+            noticing = list(self._due)[: self._noticed]
+            return {seat: _towards(board, seat, watched) for seat in noticing}
         looks_up = self._look_up <= self.moment < self._look_ahead
         up = dict.fromkeys(self._waiting & self._due.keys(), Gaze.UP) if looks_up else {}
         return {**up, **dict.fromkeys(self._shut, Gaze.SHUT)}

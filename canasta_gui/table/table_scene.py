@@ -156,6 +156,7 @@ class TableScene(QObject):
 
     def _beat_begun(self, beat: Beat) -> None:
         self._mark_new()
+        self.faces.notice()
         if beat.kind is BeatKind.SEATS and beat.at is not None:
             highest = self.board.sprites[beat.at][-1]
             highest.set_mark(self.overlay.mark(self.board.arrangement.poses[beat.at][-1].width))

@@ -121,6 +121,12 @@ class CardSprite(QGraphicsPixmapItem):
         """
         if self._lies_flat(pose):
             return
+        is_dressed = self._worn == (self._card_pixmaps, self._face)
+        if is_dressed and pose.angle != 0 and self.slide(pose):
+            # Unturned, all cards that make room would be drawn at an angle in one picture.
+            self._is_lying = True
+            self._card_pixmaps.turn_soon(self)
+            return
         self._leave_place(pose)
         self._is_lying = True
         self._rise(0.0)
@@ -138,7 +144,7 @@ class CardSprite(QGraphicsPixmapItem):
     def flatten(self) -> None:
         """Draws the card from a pixmap that is rotated once, if it lies at an angle."""
         angle = self._pose.angle
-        is_still = self._is_lying and not self.resting.is_shown and angle != 0
+        is_still = self._is_lying and not self.resting.suits(angle) and angle != 0
         if is_still and self.isVisible() and self._is_sharp(self._pose.width):
             self.resting.show()
             if self._mark is not None:
@@ -180,6 +186,7 @@ class CardSprite(QGraphicsPixmapItem):
         if pose.width != self._pose.width or not self.resting.may_slide(pose.angle):
             return False
         self._pose, self._is_lying = pose, False
+        self.resting.make_whole()
         self.resting.uncover()
         self.setZValue(pose.z)
         put_on_pixels(self)
@@ -204,7 +211,9 @@ class CardSprite(QGraphicsPixmapItem):
         self._draw_with(detail)
         self._rise(height if has_shadow else 0.0)
         self._scale(pose.width / self._dressed * (1 + _GROWS * height), flip)
-        self.setRotation(pose.angle)
+        if pose.angle != self.rotation():
+            # Qt draws a card again whose rotation is set, also to what it was.
+            self.setRotation(pose.angle)
         self.setPos(pose.x, pose.y)
         self.setZValue(pose.z)
 

@@ -101,7 +101,13 @@ class RestingPicture:
 
     def may_slide(self, angle: float) -> bool:
         """Returns whether the card can move to an angle as it is drawn and nobody sees that."""
-        return self.is_shown and not self._parts and abs(self._angle - angle) <= _UNSEEN
+        return self.is_shown and abs(self._angle - angle) <= _UNSEEN
+
+    def make_whole(self) -> None:
+        """Draws the card from one rotated pixmap, because its place under another one changes."""
+        if self._parts:
+            self.remove()
+            self._turn()
 
     def lie_below(self, cover: "CardSprite | None") -> None:
         """Sets the card that lies over this one in a fan; ``None`` if none does."""
@@ -111,13 +117,17 @@ class RestingPicture:
 
     def show(self) -> None:
         """Rotates the pixmap, and draws the card from it."""
+        self.remove()
+        self._turn()
+        if self._cover is not None and self._cover.hides(self._card):
+            self._divide(self._cover)
+
+    def _turn(self) -> None:
         card, angle = self._card, self._card.pose.angle
         self._upright, self._angle = card.pixmap(), angle
         show_centred(card, self._upright.transformed(QTransform().rotate(angle), _SMOOTH))
         card.setRotation(0)
         put_on_pixels(card)
-        if self._cover is not None and self._cover.hides(card):
-            self._divide(self._cover)
 
     def remove(self) -> None:
         """Draws the card from the upright pixmap again."""
@@ -139,7 +149,6 @@ class RestingPicture:
     def join(self) -> None:
         """Draws the card from one rotated pixmap again, if it is divided and on the table."""
         if self._parts and self._card.scene():
-            self.remove()
             self.show()
 
     def _divide(self, cover: "CardSprite") -> None:

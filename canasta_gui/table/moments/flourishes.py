@@ -102,7 +102,7 @@ def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]
 
 def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     """Yields the fan of the cards, which close below the seal, and large points."""
-    yield great_moment.shade(at), GREAT_PARTS["shade"]
+    yield _shade(at, "shade")
     if is_still:
         yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
@@ -119,6 +119,12 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         show = great_moment.large_points(at, key, text, cards, plate, is_still=is_still)
         yield show, GREAT_PARTS["points"]
         yield canasta_effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
+
+
+def _shade(at: MomentContext, name: str) -> _Piece:
+    """Returns the shade over the table while a part of a great moment lasts."""
+    span = GREAT_PARTS[name]
+    return great_moment.shade(at, span.length), span
 
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -168,7 +174,7 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         top = at.state.arrangement.poses[PILE][-1].rect
         frozen = at.state.palette.frost
         yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
-        yield great_moment.shade(at), GREAT_PARTS["freeze"]
+        yield _shade(at, "freeze")
         yield great_moment.large_crystal(at, top, is_still=is_still), GREAT_PARTS["freeze"]
         if not is_still:
             yield frost(at), PARTS["frost"]

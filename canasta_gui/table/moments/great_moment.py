@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.items.card_sprite import Detail
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.effects import passing
@@ -34,10 +35,14 @@ _SHADOW_EVERY = 3
 """The distance between the cards of the fan that throw a long shadow: each is drawn turned and
 half clear, which takes longer than the card.
 """
+_FINE = 250
+"""The width in device pixels up to which cards move smoothly: at the edges of a wider one nobody
+sees a pixel while it moves, and it would take twice as long.
+"""
 _SHADE = 0.25
 """How much darker the table is meanwhile."""
-_FADES = 0.12
-"""The part of the time in which it becomes darker, and lighter again."""
+_FADES = 130.0
+"""The milliseconds in which it becomes darker, and lighter again, before cards move."""
 _STEPS = 4
 """The number of steps in which it does: each of them draws the whole window."""
 _RESTS = 0.45
@@ -52,8 +57,8 @@ _SIGN = 2.4
 """The size of the crystal above a frozen pile, in widths of its cards."""
 
 
-def shade(at: MomentContext, dark: float = _SHADE) -> Show:
-    """Returns a shade over everything but the cards of the moment."""
+def shade(at: MomentContext, length: float) -> Show:
+    """Returns a shade over everything but the cards of a moment of so many milliseconds."""
     # No pixmap: it would have as many bytes as the window.
     scene = at.effects.scene
     item = QGraphicsRectItem(0, 0, at.state.frame.width, at.state.frame.height)
@@ -68,8 +73,8 @@ def shade(at: MomentContext, dark: float = _SHADE) -> Show:
             return
         if item.scene() is not scene:
             scene.addItem(item)
-        wanted = min(1.0, part / _FADES, (1 - part) / _FADES)
-        item.setOpacity(dark * round(wanted * _STEPS) / _STEPS)
+        wanted = min(1.0, part * length / _FADES, (1 - part) * length / _FADES)
+        item.setOpacity(_SHADE * round(wanted * _STEPS) / _STEPS)
 
     return show
 
@@ -82,6 +87,7 @@ def fan(at: MomentContext, zone: Zone) -> Show:
     order = [place for place in range(len(cards)) if place != top] + [top]
     opened = _fanned(at, poses[top], len(cards))
     sprites = board.sprites[zone]
+    is_large = at.state.frame.measure.card * at.effects.ratio > _FINE
 
     def show(part: float) -> None:
         if part == 0:
@@ -101,7 +107,8 @@ def fan(at: MomentContext, zone: Zone) -> Show:
             # The shadows of every third card join to one below the whole fan.
             has_shadow = height % _SHADOW_EVERY == 0
             pose = _between(home, opened[height], far)
-            sprite.hover(pose, height=0.7 * far, has_shadow=has_shadow)
+            detail = Detail.ROUGH if is_large and 0 < far < 1 else Detail.SMOOTH
+            sprite.hover(pose, height=0.7 * far, has_shadow=has_shadow, detail=detail)
 
     return show
 

@@ -206,7 +206,8 @@ class MotionClock(QObject):
 
     def start(self, travels: list[Travel], rest: float = 0.0) -> None:
         """Starts travels; `finished` follows, even if there is nothing to do."""
-        self._set_crowd(is_crowd=self._is_crowd and self.is_moving)
+        is_wave = sum(travel.by is not None for travel in travels) >= _CROWD
+        self._set_crowd(is_crowd=is_wave or (self._is_crowd and self.is_moving))
         for travel in travels:
             self._motions[travel.sprite] = Motion(travel)
         self._rest = max(self._rest, rest)
@@ -225,7 +226,9 @@ class MotionClock(QObject):
     def advance(self, milliseconds: float) -> None:
         """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
-        under_way = sum(motion.is_under_way for motion in self._motions.values())
+        on_the_way = [it for it in self._motions.values() if it.is_under_way]
+        # Cards that only make room lie in a hand that is looked at.
+        under_way = sum(motion.travel.is_moved for motion in on_the_way)
         self._set_crowd(is_crowd=self._is_crowd or under_way >= _CROWD)
         arrived = [
             sprite

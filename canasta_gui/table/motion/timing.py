@@ -113,7 +113,7 @@ PARTS = {
 
 GREAT_PARTS = {
     "shade": TimeSpan(0, 2120),
-    "fan": TimeSpan(40, 1080),
+    "fan": TimeSpan(140, 980),
     "seal": TimeSpan(1040, 260),
     "flash": TimeSpan(1060, 520),
     "points": TimeSpan(1140, 960),

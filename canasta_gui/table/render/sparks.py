@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from canasta_gui.table.render.kept_pictures import keep_pictures
@@ -33,15 +33,8 @@ def burst(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns rays from the middle of a square, with a glow."""
     if size * ratio <= _LARGE_BURST:
         return _small_burst(size, ratio, colour)
-    # The picture is soft, so that nobody sees the scaling: it takes a quarter of the time. A large
-    # one has up to 14 MB, so none is kept for the next moment.
-    large = burst(size, ratio / 2, colour).scaled(
-        QSize(round(size * ratio), round(size * ratio)),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    large.setDevicePixelRatio(ratio)
-    return large
+    # The picture is soft: nobody sees that it is drawn larger, and a large one has up to 14 MB.
+    return burst(size, ratio / 2, colour)
 
 
 @keep_pictures

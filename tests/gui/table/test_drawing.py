@@ -5,7 +5,7 @@ import math
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
@@ -47,15 +47,18 @@ WHOLE, FEW = 186, 96
 """The widths of the pictures with which a card of this width is drawn, in pixels."""
 
 
-@pytest.mark.parametrize(("cards", "is_crowd"), [(19, False), (20, True)])
-def test_few_pixels_are_drawn_only_while_a_crowd_is_on_its_way(
-    qtbot: QtBot, cards: int, is_crowd: bool
+@pytest.mark.parametrize(
+    ("cards", "is_moved", "is_crowd"), [(19, True, False), (20, True, True), (40, False, False)]
+)
+def test_few_pixels_are_drawn_only_while_a_crowd_leaves_its_place(
+    qtbot: QtBot, cards: int, is_moved: bool, is_crowd: bool
 ) -> None:
     clock, told = MotionClock(), list[bool]()
     clock.crowded.connect(told.append)
     clock.stand_still()
     sprites = [sprite_in(CardRenderThread(), Pose(100, 100, 40))[0] for _ in range(cards)]
-    clock.start([Travel(it, Pose(500, 100, 40), KING, duration=100) for it in sprites])
+    end = Pose(500, 100, 40)
+    clock.start([Travel(it, end, KING, duration=100, is_moved=is_moved) for it in sprites])
     clock.advance(10)
     clock.advance(10)
     assert told == [True] * is_crowd
@@ -75,7 +78,8 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
     looks = sprites[0].boundingRect().width()
     clock = MotionClock()
     clock.stand_still()
-    clock.start([Travel(it, Pose(500, 100, WIDE), KING, duration=1000) for it in sprites])
+    end = Pose(500, 100, WIDE)
+    clock.start([Travel(it, end, KING, duration=1000, is_moved=True) for it in sprites])
 
     def details() -> set[Detail]:
         return {(it.transformationMode(), it.pixmap().width()) for it in sprites}
@@ -92,6 +96,19 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
     clock.advance(20)
     assert details() == {(SMOOTH, WHOLE)}
     clock.finish_all()
+
+
+def test_a_card_that_stays_in_the_air_is_not_drawn_again(qtbot: QtBot) -> None:
+    """Each picture of an open fan would draw all its cards."""
+    scene, drawn = QGraphicsScene(), list[object]()
+    card, _ = sprite_in(CardRenderThread())
+    scene.addItem(card)
+    scene.changed.connect(drawn.append)
+    for is_new in (True, False):
+        card.hover(Pose(400, 300, 90, 5, 9), height=0.7)
+        QApplication.processEvents()
+        assert bool(drawn) is is_new
+        drawn.clear()
 
 
 def test_arrivals_of_a_crowd_are_told_together(qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
 
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.table.motion.timing import MotionSpeed
@@ -86,9 +87,13 @@ def test_all_eyes_follow_a_card_that_is_thrown(make_table: MakeTable) -> None:
         if state is not None and beat is not None and beat.kind is BeatKind.THROW:
             seen.append(dict(state.gazes))
 
-    table.widget.beat_begun.connect(look)
+    scene.faces.changed.connect(look)
     table.widget.play(discarding(calm(), "9c"))
-    assert seen
+    while len(seen) < len(calm().seats):
+        QTest.qWait(5)
+    # One after the other, because all faces in one picture would make it late.
+    assert [len(gazes) for gazes in seen] == [1, 2, 3, 4]
+    seen = seen[-1:]
     left, opposite, right = (it.seat for it in calm().seats[1:])
     pile = scene.board.arrangement.areas[PILE]
     faces = {seat: scene.board.frame.place(seat).face for seat in seen[0]}
