@@ -3,6 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+MYPY = False
+"""Taken for true by mypy, with which the compiler reads types, and by nobody else."""
+
+if MYPY:
+    from mypy_extensions import i64
+else:
+    i64 = int
+    """An integer of 64 bits, with which the compiler counts as the processor does."""
+
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
@@ -13,4 +22,4 @@ else:
         return lambda marked: marked
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

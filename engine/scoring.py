@@ -1,9 +1,10 @@
 """What each line of a score pays, from counts of cards and melds."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, final
 
 from engine.cards import Role
+from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
@@ -74,14 +75,19 @@ Lines = list[tuple[str, int]]
 """The rules that pay or charge, and their points."""
 
 
-class LeftCards(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LeftCards:
     """The value of the cards left in a hand or a foot, and how many of them are special."""
 
-    points: int
-    """The value of all of them."""
-    stops: int
-    calientes: int
-    bonus: int
+    __slots__ = ("bonus", "calientes", "points", "stops")
+
+    def __init__(self, points: int, stops: int, calientes: int, bonus: int) -> None:
+        self.points = points
+        """The value of all of them."""
+        self.stops = stops
+        self.calientes = calientes
+        self.bonus = bonus
 
 
 LeftLines = Callable[[Ruleset, LeftCards], Lines]
@@ -177,18 +183,20 @@ def _do_bonus_cards_pay(
     """Returns whether bonus cards count plus for a side with so many canastas, perhaps one of
     sevens.
     """
-    if rules.bonus.positive_if == "sevens-canasta":
+    condition = rules.bonus.positive_if
+    if condition == "sevens-canasta":
         return has_sevens
-    if rules.bonus.positive_if == "never":
+    if condition == "never":
         return False
-    if rules.bonus.positive_if in ("always", "melded"):
-        return has_opened or rules.bonus.positive_if == "always"
-    return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)
+    if condition in ("always", "melded"):
+        return has_opened or condition == "always"
+    return canastas >= (1 if condition == "one-canasta" else 2)
 
 
 def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
     """Returns the extra points for having so many threes, besides the points for each."""
-    return max((step.points for step in steps if count >= step.count), default=0)
+    points = [step.points for step in steps if count >= step.count]
+    return max(points) if points else 0
 
 
 def bonus_lines(
@@ -253,20 +261,19 @@ def hand_lines(rules: Ruleset, left: LeftCards, *, is_out: bool) -> Lines:
     """Returns the rules that charge what is left in a hand; ``is_out`` is whether somebody went
     out.
     """
-    points, stops, calientes, bonus = left
-    factors, penalty = rules.caliente.held_multipliers, 0
-    if _are_stops_charged(rules, is_out=is_out):
-        points -= stops * STOP_POINTS
-        penalty = stops * (rules.stop.hand_penalty or 0)
-    lines = [("score.hand", -points * factors[min(calientes, len(factors) - 1)])]
+    points, factors, penalty = left.points, rules.caliente.held_multipliers, 0
+    if left.stops and _are_stops_charged(rules, is_out=is_out):
+        points -= left.stops * STOP_POINTS
+        penalty = left.stops * (rules.stop.hand_penalty or 0)
+    lines = [("score.hand", -points * factors[min(left.calientes, len(factors) - 1)])]
     if penalty:
         lines.append(("score.stops_left", -penalty))
-    if bonus:
-        lines.append(("score.bonus_forgotten", -bonus * rules.bonus.forgotten_penalty))
+    if left.bonus:
+        lines.append(("score.bonus_forgotten", -left.bonus * rules.bonus.forgotten_penalty))
     return lines
 
 
 def foot_lines(rules: Ruleset, left: LeftCards) -> Lines:
     """Returns the rules that charge a second hand that nobody took up, and their points."""
-    penalty = -left.bonus * rules.bonus.untouched_penalty
+    penalty = -left.bonus * rules.bonus.untouched_penalty if left.bonus else 0
     return _with_extra(("score.foot", -left.points), ("score.foot_bonus", penalty))

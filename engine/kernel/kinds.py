@@ -22,6 +22,7 @@ from engine.cards import (
     rank_of,
     suit_of,
 )
+from engine.native import i64
 from engine.values import points_of
 
 NATURALS: Final = 11
@@ -114,11 +115,11 @@ def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
     return counts
 
 
-def put(counts: list[int], kind: int, more: int = 1) -> None:
+def put(counts: list[int], kind: i64, more: i64 = 1) -> None:
     """Adds ``more`` cards of a kind to a hand, by kind and by class."""
     counts[kind] = counts[kind] + more
     if kind >= CLASSES:
-        rank = CLASS_OF[kind]
+        rank = (kind - CLASSES) % NATURALS
         counts[rank] = counts[rank] + more
 
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of_meld
 from engine.kernel.kinds import ACE, CLASSES, MOST_PACKS, NATURALS, POINTS, SEVEN, STOP, WILD_SET
-from engine.native import mypyc_attr
+from engine.native import i64, mypyc_attr
 from engine.shapes import (
     ShapeLimits,
     is_canasta,
@@ -243,7 +243,9 @@ def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
 
 def points_of_kinds(counts: list[int]) -> int:
     """Returns the points of cards that are counted by class."""
-    total = 0
-    for kind in range(CLASSES):
-        total += counts[kind] * POINTS[kind]
+    total: i64 = 0
+    for kind in range(i64(CLASSES)):
+        count: i64 = counts[kind]
+        if count:
+            total += count * i64(POINTS[kind])
     return total

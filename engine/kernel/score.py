@@ -6,6 +6,7 @@ from engine.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
+from engine.kernel.table_options import RuleOptions
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     LeftCards,
@@ -43,27 +44,37 @@ def _has_ended_undecided(table: Table) -> bool:
 
 def side_points(table: Table, side: int) -> int:
     """Returns the score of one side if the deal ended now, in points."""
-    rules, melds = table.seating.rules, table.melds[side]
-    if table.special is not None and table.special.seat in table.seating.seats[side]:
+    seating, melds = table.seating, table.melds[side]
+    rules, options, seats = seating.rules, seating.options, seating.seats[side]
+    if table.special is not None and table.special.seat in seats:
         return _sum_of(special_lines(rules, table.special.kind))
-    is_own_exit = table.out in table.seating.seats[side]
     total = melds_sign(rules, melds.canastas) * melds.points
-    total += _canasta_points(rules, melds, is_own_exit=is_own_exit)
-    if rules.score.unfinished_pure or rules.score.unfinished_wild:
+    if melds.canastas:
+        total += _canasta_points(rules, options, melds, is_own_exit=table.out in seats)
+    if options.score_unfinished_pure or options.score_unfinished_wild:
         total += _unfinished_points(rules, melds)
-    if rules.score.four_stops:
+    if options.score_four_stops:
         total += _sum_of(stops_lines(rules, _count_stops(melds)))
-    if rules.score.short_sequence:
+    if options.score_short_sequence:
         total += _short_sequence_points(rules, melds)
+    total += _points_beside(table, side)
+    for seat in seats:
+        total += _seat_points(table, seat)
+    return total
+
+
+def _points_beside(table: Table, side: int) -> int:
+    """Returns the points for what lies beside the melds of a side, and for its questions."""
+    rules, melds, total = table.seating.rules, table.melds[side], 0
     if table.bonus[side]:
         total += _bonus_points(rules, table.bonus[side], melds)
-    if rules.bonus.black_too:
-        total += _bonus_points(rules, table.aside[side], melds)
-    total += _sum_of(aside_lines(rules, table.aside[side]))
+    if table.aside[side]:
+        total += _aside_points(rules, table.aside[side], melds)
     if table.seating.options.ask_vain_penalty:
         total += _sum_of(vain_lines(rules, _asked_in_vain(table, side)))
-    total += _sum_of(caliente_lines(rules, table.calientes[side]))
-    return total + sum([_seat_points(table, seat) for seat in table.seating.seats[side]])
+    if table.calientes[side]:
+        total += _sum_of(caliente_lines(rules, table.calientes[side]))
+    return total
 
 
 def _asked_in_vain(table: Table, side: int) -> int:
@@ -76,7 +87,7 @@ def _seat_points(table: Table, seat: int) -> int:
     """Returns the points for the cards that are left to a seat, and for going out."""
     rules, hand, foot = table.seating.rules, table.hands[seat], table.feet[seat]
     total = _sum_of(hand_lines(rules, _left(hand), is_out=table.out != NO_SEAT))
-    if rules.score.held_pure:
+    if table.seating.options.score_held_pure:
         total += _held_points(rules, hand)
     if foot:
         total += _sum_of(foot_lines(rules, _left(foot)))
@@ -97,16 +108,16 @@ def _left(cards: list[int]) -> LeftCards:
     return LeftCards(points_of_kinds(cards), cards[STOP], cards[CALIENTE], cards[BONUS])
 
 
-def _canasta_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
-    if not melds.canastas:
-        return 0
+def _canasta_points(
+    rules: Ruleset, options: RuleOptions, melds: SideMelds, *, is_own_exit: bool
+) -> int:
     return (
         _extra_points(rules, melds, is_own_exit=is_own_exit)
-        + melds.natural_canastas * canasta_bonus(rules, "natural")
-        + melds.mixed_canastas * canasta_bonus(rules, "mixed")
-        + melds.sambas * canasta_bonus(rules, "samba")
+        + melds.natural_canastas * options.bonus_natural
+        + melds.mixed_canastas * options.bonus_mixed
+        + melds.sambas * options.score_samba
         + _aces_extra(rules, melds)
-        + melds.seven_canastas * canasta_bonus(rules, "sevens")
+        + melds.seven_canastas * options.bonus_sevens
     )
 
 
@@ -139,8 +150,10 @@ def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int
     total = 0
     if melds.wild_canastas and do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
         total += _wild_canasta_points(rules, melds)
-    counts = melds.canastas, melds.natural_canastas, melds.mixed_canastas
-    return total + _sum_of(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
+    natural, mixed = melds.natural_canastas, melds.mixed_canastas
+    return total + _sum_of(
+        many_canastas_lines(rules, melds.canastas, natural, mixed, is_own_exit=is_own_exit)
+    )
 
 
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
@@ -155,6 +168,12 @@ def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
 def _short_sequence_points(rules: Ruleset, melds: SideMelds) -> int:
     runs = [meld for meld in melds.lying if is_run(meld)]
     return sum([_sum_of(short_sequence_lines(rules, run.size)) for run in runs])
+
+
+def _aside_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
+    """Returns the points of black threes laid aside, which may count as red ones do."""
+    alike = _bonus_points(rules, count, melds) if rules.bonus.black_too else 0
+    return alike + _sum_of(aside_lines(rules, count))
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:

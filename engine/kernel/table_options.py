@@ -33,6 +33,7 @@ class RuleOptions(Laws):
         self.pile_frozen_until_taken = rules.pile.frozen_until_taken
         self.pile_most_taken = rules.pile.most_taken
         self.pile_wild_pair = rules.pile.wild_pair
+        self.score_four_stops = rules.score.four_stops
         self.score_held_pure = rules.score.held_pure
         self.score_melds_need_canasta = rules.score.melds_need_canasta
         self.score_samba = rules.score.samba

@@ -96,6 +96,7 @@ _Curves = Mapping[str, Mapping[str, Curve]]
 """By kind of game and what lets take."""
 _USUAL: Final = "club"
 """The level as which people take."""
+_STORED: Final[Mapping[str, Any]] = read_toml("club/take_risks.toml")
 _AS: Final = {"expert": "strong", "master": "strong"}
 """Levels of which no throws were counted, and which of the others takes like them."""
 
@@ -103,11 +104,10 @@ _AS: Final = {"expert": "strong", "master": "strong"}
 @cache
 def curves_of(level: str) -> _Curves:
     """Returns how players of a level take; as the usual one where nothing else is known."""
-    stored = read_toml("club/take_risks.toml")
-    own = stored.get(_AS.get(level, level), {})
+    own = _STORED.get(_AS.get(level, level), {})
     return {
         kind: {asked: _curve(it) for asked, it in {**usual, **own.get(kind, {})}.items()}
-        for kind, usual in stored[_USUAL].items()
+        for kind, usual in _STORED[_USUAL].items()
     }
 
 

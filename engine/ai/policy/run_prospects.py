@@ -7,7 +7,7 @@ from typing import Final, final
 from engine.kernel.counted_meld import RUN
 from engine.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
 from engine.kernel.melds import SideMelds
-from engine.native import mypyc_attr
+from engine.native import i64, mypyc_attr
 
 _HIDDEN: Final = 0.8
 """Worth of a run in the hand relative to one on the table, to which a partner can add."""
@@ -16,7 +16,7 @@ RunSpan = tuple[int, int]
 """The lowest rank and the length of a run."""
 
 
-def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], size: int) -> float:
+def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], size: i64) -> float:
     """Returns the expected number of sambas of a lane.
 
     ``gets`` are the probabilities to get a card of each rank; ``size`` is the length of a samba.
@@ -41,20 +41,23 @@ def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], s
         return total
     best = 0.0
     for first in range(NATURALS - size + 1):
-        best = max(best, _odds_of(covered, gets, first, size, best))
+        odds = _odds_of(covered, gets, first, size, best)
+        best = max(best, odds)
     return total + _HIDDEN * best
 
 
-def _ranks_of(held: list[int]) -> int:
+def _ranks_of(held: list[int]) -> i64:
     """Returns the ranks of which there are cards, as bits."""
-    ranks = 0
-    for rank in range(NATURALS):
-        if held[rank]:
-            ranks |= 1 << rank
+    ranks: i64 = 0
+    bit: i64 = 1
+    for count in held:
+        if count:
+            ranks |= bit
+        bit <<= 1
     return ranks
 
 
-def _odds_of(covered: int, gets: list[float], first: int, size: int, least: float = 0.0) -> float:
+def _odds_of(covered: i64, gets: list[float], first: i64, size: i64, least: float = 0.0) -> float:
     """Returns the probability of the stretch of ``size`` ranks from the first one on to be
     completed; ``covered`` are the ranks, as bits, of which there are cards.
 
@@ -70,14 +73,15 @@ def _odds_of(covered: int, gets: list[float], first: int, size: int, least: floa
 
 
 def _best_around(
-    held: list[int], gets: list[float], size: int, low: int, high: int
-) -> tuple[float, int]:
+    held: list[int], gets: list[float], size: i64, low: i64, high: i64
+) -> tuple[float, i64]:
     """Returns the probability and the lowest rank of the stretch of ``size`` ranks into which a run
     from ``low`` to below ``high`` grows most likely; the highest one of equals.
     """
-    best, start = -1.0, 0
-    covered = _ranks_of(held) | (1 << high) - (1 << low)
-    for first in range(max(0, high - size), min(low, NATURALS - size) + 1):
+    best, start, one = -1.0, i64(0), i64(1)
+    covered = _ranks_of(held) | (one << high) - (one << low)
+    highest = NATURALS - size
+    for first in range(high - size if high > size else i64(0), min(low, highest) + 1):
         odds = _odds_of(covered, gets, first, size, best)
         if odds >= best:
             best, start = odds, first
@@ -123,7 +127,7 @@ class RunProspects:
     __slots__ = ("_gets", "_latest", "_size", "_worth", "runs")
 
     def __init__(
-        self, runs: list[list[RunSpan]], unseen: list[int], share: float, size: int, worth: float
+        self, runs: list[list[RunSpan]], unseen: list[int], share: float, size: i64, worth: float
     ) -> None:
         self.runs = runs
         self._size = size

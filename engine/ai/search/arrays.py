@@ -13,9 +13,3 @@ Numbers32 = NDArray[np.int32]
 def as_rows(numbers: Sequence[int], count: int) -> Numbers32:
     """Returns the numbers as so many rows of the same length; twice as quick as numpy itself."""
     return np.frombuffer(pack(f"{len(numbers)}i", *numbers), np.int32).reshape(count, -1)
-
-
-def as_small_array(rows: Sequence[Sequence[int]]) -> Counts:
-    """Returns rows of the same length as an array; all numbers must be from 0 to 255."""
-    flat = np.frombuffer(b"".join(map(bytes, rows)), np.uint8)
-    return flat.astype(np.int64).reshape(len(rows), -1)

@@ -28,7 +28,10 @@ from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
+from engine.native import i64
 
+_NO_RANKS = [0] * (4 * NATURALS)
+"""By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
 _BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
 _SIDE_SCALES = [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6, *_BY_RANK]
 _SCALES = np.array([*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1])
@@ -73,24 +76,37 @@ def _strongest_rival(table: Table, side: int) -> int:
 
 def _add_side(numbers: list[int], table: Table, side: int) -> None:
     """Adds the facts, the hands and the sets in play of a side."""
-    melds, seating = table.melds[side], table.seating
-    seats, sizes, wilds = seating.seats[side], [0] * NATURALS, [0] * NATURALS
-    held, most = _hands(table, side)
-    values = matching = cards = 0
-    for kind in range(CLASSES):
-        values += held[kind] * POINTS[kind]
-    for rank in range(NATURALS):
-        home = melds.homes[rank]
+    melds, seating, hands = table.melds[side], table.seating, _hands(table, side)
+    by_rank, values, matching = _NO_RANKS[:], i64(0), i64(0)
+    for kind in range(i64(CLASSES)):
+        held, most = i64(0), i64(0)
+        for hand in hands:
+            count: i64 = hand[kind]
+            held += count
+            most = max(most, count)
+        if held:
+            values += held * i64(POINTS[kind])
+        if kind >= NATURALS:
+            continue
+        home = melds.homes[kind]
         if home != NEW:
             meld = melds.lying[home]
-            sizes[rank], wilds[rank] = melds.sizes[rank], meld.wilds
+            by_rank[kind] = meld.size
+            by_rank[NATURALS + kind] = meld.wilds
             if meld.naturals:
-                matching += held[rank]
-    fewest = table.sizes[seats[0]]
-    for seat in seats:
+                matching += held
+        if held:
+            by_rank[2 * NATURALS + kind] = held
+            by_rank[3 * NATURALS + kind] = most
+    cards = twos = jokers = 0
+    fewest = table.sizes[seating.seats[side][0]]
+    for seat in seating.seats[side]:
         size = table.sizes[seat]
         cards += size
         fewest = min(fewest, size)
+    for hand in hands:
+        twos += hand[TWO]
+        jokers += hand[BIG]
     numbers += [
         int(melds.has_opened),
         0 if melds.has_opened else seating.needs[side],
@@ -102,49 +118,44 @@ def _add_side(numbers: list[int], table: Table, side: int) -> None:
         cards,
         fewest,
         values,
-        held[TWO],
-        held[BIG],
+        twos,
+        jokers,
         matching,
     ]
-    numbers += sizes
-    numbers += wilds
-    numbers += held[:NATURALS]
-    numbers += most[:NATURALS]
+    numbers += by_rank
 
 
-def _hands(table: Table, side: int) -> tuple[list[int], list[int]]:
-    """Returns the cards in the hands of a side by class: in all of them, and in that with most."""
-    side_of, hands = table.seating.side_of, table.hands
-    held, most = list[int](), list[int]()
-    for seat in range(len(side_of)):
-        if side_of[seat] != side:
-            continue
-        hand = hands[seat]
-        if not held:
-            held, most = hand[:CLASSES], hand[:CLASSES]
-            continue
-        for kind in range(CLASSES):
-            count = hand[kind]
-            held[kind] = held[kind] + count
-            most[kind] = max(most[kind], count)
-    return held, most
+def _hands(table: Table, side: int) -> list[list[int]]:
+    """Returns the hands of the seats of a side."""
+    hands = table.hands
+    return [hands[seat] for seat, own in enumerate(table.seating.side_of) if own == side]
 
 
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:
     """Returns what a side still needs to go out: second hands, and canastas of every kind."""
     melds, seating = table.melds[side], table.seating
-    seats, need = seating.seats[side], seating.rules.out.canastas
-    waiting = [seat for seat in seats if table.feet[seat]]
-    feet = [table.feet[seat] for seat in waiting]
+    seats, need = seating.seats[side], seating.options.out_need
     can_end = missing_canastas(seating.options, melds) == 0
+    feet = waiting = played = points = twos = jokers = threes = longest = 0
+    for seat in seats:
+        foot, size = table.feet[seat], table.sizes[seat]
+        played += table.played_foot[seat]
+        longest = max(longest, size)
+        if foot:
+            feet += 1
+            waiting += size
+            points += points_of_kinds(foot)
+            twos += foot[TWO]
+            jokers += foot[BIG]
+            threes += foot[BONUS]
     return (
-        len(feet),
-        sum([table.sizes[seat] for seat in waiting]),
-        sum([table.played_foot[seat] for seat in seats]),
-        sum(map(points_of_kinds, feet)),
-        sum([foot[TWO] for foot in feet]),
-        sum([foot[BIG] for foot in feet]),
-        sum([foot[BONUS] for foot in feet]),
+        feet,
+        waiting,
+        played,
+        points,
+        twos,
+        jokers,
+        threes,
         melds.wild_canastas,
         melds.sizes[WILD_SET],
         melds.canastas,
@@ -153,7 +164,7 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
         max(0, need.wild - melds.wild_canastas),
         can_end,
         can_end and not feet,
-        max([table.sizes[seat] for seat in seats]),
+        longest,
         side_points(table, side),
     )
 

@@ -28,6 +28,7 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
+from engine.native import i64
 from engine.observation import Observation
 from engine.seating import allies_of, side_of, turn_order
 from engine.state import MeldKind, Seat
@@ -126,12 +127,13 @@ class Worlds:
         weights = beliefs(view)
         # These kinds of cards lie in no hand.
         laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
-        self._hidden = [kind for kind in self._unseen if kind not in laid]
+        self._hidden = np.array([kind for kind in self._unseen if kind not in laid], np.int64)
         self._never_held = [kind for kind in self._unseen if kind in laid]
-        self._weights = {
-            kind: [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
-            for kind in set(self._hidden)
-        }
+        self._weights = [
+            [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
+            for kind in range(len(self._base.hand))
+        ]
+        """By kind and by seat with unknown cards."""
 
     def draw(self, number: int) -> Table:
         """Returns the world of a number; it depends on the seed and the number alone."""
@@ -157,13 +159,15 @@ class Worlds:
         """Deals the cards one by one to likely hands; returns those that are in no hand."""
         stock: list[int] = []
         free = [self._missing[seat] for seat in self._open_seats]
-        left_over = len(self._hidden) - sum(free)
         hands = [table.hands[seat] for seat in self._open_seats]
         chances: list[float] = self._chance.random(len(self._hidden)).tolist()
-        for at, kind in enumerate(self._shuffled(self._hidden)):
-            weights, total = self._weights[kind], 0.0
-            for place, count in enumerate(free):
+        kinds: list[int] = self._chance.permutation(self._hidden).tolist()
+        left_over = len(kinds) - sum(free)
+        for at, kind in enumerate(kinds):
+            weights, total, place = self._weights[kind], 0.0, i64(0)
+            for count in free:
                 total += float(count) * weights[place]
+                place += 1
             mark = chances[at] * (total + float(left_over))
             if mark < total:
                 place = _place_at(mark, free, weights)
@@ -191,13 +195,14 @@ class Worlds:
         return [self.draw(number) for number in numbers]
 
 
-def _place_at(mark: float, free: list[int], weights: list[float]) -> int:
+def _place_at(mark: float, free: list[int], weights: list[float]) -> i64:
     """Returns the place in which a mark below the sum of all weighted places falls."""
-    passed = 0.0
-    for place, count in enumerate(free):
+    passed, place = 0.0, i64(0)
+    for count in free:
         passed += float(count) * weights[place]
         if mark < passed:
             return place
+        place += 1
     raise AssertionError(mark)
 
 
