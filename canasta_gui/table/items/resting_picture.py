@@ -125,7 +125,7 @@ class RestingPicture:
     def _turn(self) -> None:
         card, angle = self._card, self._card.pose.angle
         self._upright, self._angle = card.pixmap(), angle
-        show_centred(card, self._upright.transformed(QTransform().rotate(angle), _SMOOTH))
+        show_centred(card, turned(self._upright, angle))
         card.setRotation(0)
         put_on_pixels(card)
 
@@ -170,6 +170,11 @@ class RestingPicture:
             item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._parts.append(item)
         cover.resting.below = self
+
+
+def turned(pixmap: QPixmap, angle: float) -> QPixmap:
+    """Returns a pixmap rotated by an angle."""
+    return pixmap.transformed(QTransform().rotate(angle), _SMOOTH)
 
 
 def show_centred(card: QGraphicsPixmapItem, pixmap: QPixmap) -> None:

@@ -63,7 +63,7 @@ def best_place(
     if here.size() in sizes and _is_free(here, room, obstacles):
         return here, True
     if about is not None:
-        return _place_near(about, sizes, room, obstacles)
+        return place_near(about, sizes, room, obstacles)
     best, least = QRect(), (True, inf)
     for at, size in enumerate(sizes):
         if at and (least == _NOTHING or size == sizes[at - 1] or size.height() > room.height()):
@@ -120,7 +120,7 @@ def _crossed(thing: Rect, obstacles: Iterable[tuple[Rect, float]]) -> list[Rect]
     return [area.grown(_BESIDE) for area in others]
 
 
-def _place_near(
+def place_near(
     about: Rect,
     sizes: Sequence[QSize],
     room: QRect,

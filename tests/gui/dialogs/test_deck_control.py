@@ -33,7 +33,11 @@ from canasta_gui.windows.startup.program import Program
 from engine import load_ruleset
 from tests.for_each import for_each
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
+from tests.gui.kit.drawn_pictures import DRAWN_WIDTHS
 from tests.gui.kit.program import Start
+
+DRAWN = DRAWN_WIDTHS[1]
+"""A width in which tests draw our cards, rather than scale them."""
 
 
 @pytest.fixture(scope="module")
@@ -301,13 +305,13 @@ def test_what_a_deck_lacks_is_drawn_by_us(qapp: object, tmp_path: Path) -> None:
     value = import_deck(write_svgz(tmp_path / "mine.svgz", svg_text(ALL[:-2])))
     ours, theirs = CardPainter(DeckStyle()), CardPainter(DeckStyle(value))
     for text in ("Jk", "Ca", "back"):
-        assert theirs.face(text, 100, 1).toImage() == ours.face(text, 100, 1).toImage()
+        assert theirs.face(text, DRAWN, 1).toImage() == ours.face(text, DRAWN, 1).toImage()
 
 
 def test_a_picture_that_was_deleted_is_drawn_by_us(own: str) -> None:
     path = deck_library.picture_path(own, "Kh")
     assert path is not None
     path.unlink()
-    ours = CardPainter(DeckStyle()).face("Kh", 100, 1).toImage()
-    assert CardPainter(DeckStyle(own)).face("Kh", 100, 1).toImage() == ours
+    ours = CardPainter(DeckStyle()).face("Kh", DRAWN, 1).toImage()
+    assert CardPainter(DeckStyle(own)).face("Kh", DRAWN, 1).toImage() == ours
     assert QImage(str(path)).isNull()

@@ -1,25 +1,31 @@
-"""Draws each card, table, sign and icon of a tool once for all tests of a process.
+"""Draws each card, table, sign and icon of a tool once for all tests of a process, and cards in
+few sizes; turns each card once, and seeks each place of a note once.
 
 Half of the time of a table test went into drawing the same faces again for a new window, and a
-tenth of the time of a window test into the table, the icons, plates and words.
+tenth of the time of a window test into the table, the icons, plates and words. Most tests deal the
+same cards, whose first notes took a sixth of a deal.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
 from weakref import WeakKeyDictionary
 
 import pytest
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import DrawPixmap, PixmapItems, paint
+from canasta_gui.table.items import resting_picture
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.card_body import CardSize
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.windows.frame import window_actions
+from canasta_gui.windows.panels import card_place
 
 _KEPT = 1000
 """The largest number of kept pictures; one is about 0.1 MB."""
@@ -27,6 +33,10 @@ _KEPT_TABLES = 6
 """The largest number of kept tables; one is about 4 MB."""
 _KEPT_SIGNS = 600
 """The largest number of kept signs; one is about 0.02 MB, and five deals fill them."""
+DRAWN_WIDTHS = (64, 128, 256)
+"""The widths of cards that are drawn, in pixels; others are scaled, larger ones drawn as well."""
+_WHOLE = Qt.AspectRatioMode.IgnoreAspectRatio
+_SMOOTHLY = Qt.TransformationMode.SmoothTransformation
 _LARGE = 100_000
 """The number of pixels from which on a sign is drawn every time."""
 _draw = CardPainter.draw
@@ -36,8 +46,13 @@ _looks: WeakKeyDictionary[PixmapItems, Hashable] = WeakKeyDictionary()
 """What the signs of a table look like, besides what they show."""
 _signs: dict[Hashable, QPixmap] = {}
 """The signs, those that were not used for longest first."""
+_turned: dict[Hashable, QPixmap] = {}
+"""The turned cards, those that were not used for longest first."""
+_places: dict[Hashable, tuple[QRect, bool]] = {}
 _table = lru_cache(_KEPT_TABLES)(surfaces.drawn_table.__wrapped__)
 _tool_icon = cache(window_actions.tool_icon)
+_turn = resting_picture.turned
+_place_near = card_place.place_near
 
 
 def draw_all_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,6 +62,8 @@ def draw_all_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PixmapItems, "draw", _draw_sign_once)
     monkeypatch.setattr(surfaces, "drawn_table", _table)
     monkeypatch.setattr(window_actions, "tool_icon", _tool_icon)
+    monkeypatch.setattr(resting_picture, "turned", _turn_once)
+    monkeypatch.setattr(card_place, "place_near", _place_once)
 
 
 def _draw_once(painter: CardPainter, text: str, width: float, ratio: float) -> QImage:
@@ -61,7 +78,14 @@ def _draw_once(painter: CardPainter, text: str, width: float, ratio: float) -> Q
 
 @lru_cache(maxsize=_KEPT)
 def _drawn(style: DeckStyle, text: str, width: int, ratio: float) -> QImage:
-    return _draw(_painter(style), text, width, ratio)
+    """Returns a card: scaled down from the next larger size that is drawn, a tenth of the work."""
+    size = CardSize(width, ratio)
+    drawn = next((wide for wide in DRAWN_WIDTHS if wide >= size.body[0]), None)
+    if drawn is None or drawn == size.body[0]:
+        return _draw(_painter(style), text, width, ratio)
+    image = _drawn(style, text, drawn, 1.0).scaled(size.canvas().size(), _WHOLE, _SMOOTHLY)
+    image.setDevicePixelRatio(ratio)
+    return image
 
 
 @lru_cache
@@ -97,3 +121,24 @@ def _draw_sign_once(
         return picture
 
     items.put(key, rect, z, content, kept)
+
+
+def _turn_once(pixmap: QPixmap, angle: float) -> QPixmap:
+    """Returns what `turned` returns; pixmaps of the same image are turned once."""
+    known = pixmap.cacheKey(), angle
+    picture = _turned.pop(known, None) or _turn(pixmap, angle)
+    while len(_turned) >= _KEPT:
+        del _turned[next(iter(_turned))]
+    _turned[known] = picture
+    return picture
+
+
+def _place_once(
+    about: Rect, sizes: Sequence[QSize], room: QRect, obstacles: Sequence[tuple[Rect, float]]
+) -> tuple[QRect, bool]:
+    """Returns what `place_near` returns, sought once for the same table."""
+    known = about, tuple((it.width(), it.height()) for it in sizes), room.getRect(), (*obstacles,)
+    if known not in _places:
+        _places[known] = _place_near(about, sizes, room, obstacles)
+    place, is_free = _places[known]
+    return QRect(place), is_free
