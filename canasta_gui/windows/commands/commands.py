@@ -65,7 +65,7 @@ class Commands(QObject):
         self.hints = HintDisplay(window, flow.conductor, hinting)
         self._last_round = LastRound(window, flow.conductor)
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
-        self._memory_aid = MemoryAid(window, flow.conductor)
+        self._memory_aid = MemoryAid(window, flow.conductor, preferences)
         self.first_time_notes = FirstTimeNotes(window, flow, preferences)
         self.first_time_notes.escape_left.connect(self._leave_full_screen)
         window.escape_left.connect(self._leave_full_screen)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.session.session import Session
+from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.frame.main_window import MainWindow
@@ -49,10 +50,11 @@ class LastRound(QObject):
 class MemoryAid(QObject):
     """Keeps the panel current. It is off for every person in every match until asked for."""
 
-    def __init__(self, window: MainWindow, conductor: Conductor) -> None:
+    def __init__(self, window: MainWindow, conductor: Conductor, preferences: Preferences) -> None:
         super().__init__(window)
         self._window = window
         self._conductor = conductor
+        self._preferences = preferences
         self._action = window.actions_by_name["memory"]
         self._match: Match | None = None
         self._users: set[int] = set()
@@ -81,10 +83,15 @@ class MemoryAid(QObject):
         self._action.setEnabled(memory is not None)
         is_wanted = session is not None and memory is not None and self._is_recorded(session)
         if is_wanted and session is not None and memory is not None:
-            in_words = PlainWords.are_used() or session.hints is HintLevel.FULL
+            in_words = self._is_beginner(session)
             self._window.memory_panel.show_memory(memory, in_words=in_words)
         self._action.setChecked(is_wanted)
         self._show(is_visible=is_wanted)
+
+    def _is_beginner(self, session: Session) -> bool:
+        """Returns whether risks say more in words than in numbers to whoever sits here."""
+        is_newcomer = self._preferences.remembered.is_newcomer
+        return is_newcomer or PlainWords.are_used() or session.hints is HintLevel.FULL
 
     def _show(self, *, is_visible: bool) -> None:
         panel, log = self._window.memory_panel, self._window.log_panel

@@ -170,9 +170,11 @@ def test_it_tells_the_risk_of_a_throw_in_numbers_or_in_words(
     numbers = [int(text) for text in risks()]
     assert 3 <= len(numbers) <= 4
     assert not table.isColumnHidden(1)
-    program.preferences.change(hints=HintLevel.FULL)
-    program.window.memory_panel.close()
-    press_key(program)
-    assert len(risks()) == len(numbers)
-    assert set(risks()) <= {"hardly", "seldom", "at times", "often", "mostly"}
-    assert table.isColumnHidden(1)
+    for hints, is_newcomer in ((HintLevel.FULL, False), (HintLevel.GENTLE, True)):
+        program.preferences.change(hints=hints)
+        program.preferences.remember(is_newcomer=is_newcomer)
+        program.window.memory_panel.close()
+        press_key(program)
+        assert len(risks()) == len(numbers)
+        assert set(risks()) <= {"hardly", "seldom", "at times", "often", "mostly"}
+        assert table.isColumnHidden(1)
