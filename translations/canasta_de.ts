@@ -12184,6 +12184,10 @@
         </translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>wird gespielt</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Runde {count}</translation>
     </message>

@@ -12184,6 +12184,10 @@
         </translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Ronda {count}</translation>
     </message>

@@ -12184,6 +12184,10 @@
         </translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Donne {count}</translation>
     </message>

@@ -12184,6 +12184,10 @@
         </translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Smazzata {count}</translation>
     </message>

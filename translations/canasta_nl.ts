@@ -12184,6 +12184,10 @@
         </translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>wordt gespeeld</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Ronde {count}</translation>
     </message>

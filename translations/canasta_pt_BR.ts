@@ -12184,6 +12184,10 @@
         </translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Rodada {count}</translation>
     </message>

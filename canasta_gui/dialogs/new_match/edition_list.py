@@ -24,8 +24,12 @@ from engine import titles
 _BOX, _SMALL_BOX = 46, 29
 """The width of a box in pixels, in a window of ordinary size and in a narrow one."""
 _MARGIN, _SMALL_MARGIN = 7, 4
-_LINES, _FEW_LINES = 3, 2
-"""The number of lines that the name and the peculiarity share, usually and on small cards."""
+_MANY_LINES, _LINES, _FEW_LINES = 4, 3, 2
+"""The number of lines that the name and the peculiarity share: in a high list, usually and on small
+cards.
+"""
+_AT_ONCE = 12
+"""The number of games that a list shows at once before cards have more lines."""
 
 
 class GameCard(ChoiceCard):
@@ -64,9 +68,9 @@ class GameCard(ChoiceCard):
         self.setToolTip("\n".join((title, line, "  ·  ".join(facts))))
         self._fit_lines()
 
-    def set_box_width(self, width: int, *, is_small: bool) -> None:
-        """Shows the box at a width in pixels, on a small card beside fewer lines."""
-        lines = _FEW_LINES if is_small else _LINES
+    def set_box_width(self, width: int, lines: int) -> None:
+        """Shows the box at a width in pixels beside a number of lines."""
+        is_small = lines == _FEW_LINES
         if (width, lines) != (self._wide, self._lines) and self._box is not None:
             self._wide, self._lines = width, lines
             self._margin = _SMALL_MARGIN if is_small else _MARGIN
@@ -80,7 +84,15 @@ class GameCard(ChoiceCard):
     def sizeHint(self) -> QSize:
         line = QFontMetrics(self._title.font()).lineSpacing()
         box = round(self._wide * 76 / 58)
-        return QSize(15 * line, max(self._lines * line, self._name_high, box) + 2 * self._margin)
+        high = max(self.text_height(self._lines), self._name_high, box)
+        return QSize(15 * line, high + 2 * self._margin)
+
+    def text_height(self, lines: int) -> int:
+        """Returns the height of a number of lines in pixels."""
+        line = QFontMetrics(self._title.font()).lineSpacing()
+        if lines <= _LINES:
+            return lines * line
+        return line + (lines - 1) * QFontMetrics(self._special.font()).lineSpacing()
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -275,13 +287,23 @@ class EditionList(ChoiceList):
             (_SMALL_BOX if is_small else _BOX)
             * text_growth(self.window().width(), self.window().height())
         )
+        lines = _FEW_LINES if is_small else self._lines_of(columns)
         for place, value in enumerate(self._found):
             card = self.cards[value]
             assert isinstance(card, GameCard)
-            card.set_box_width(box, is_small=is_small)
+            card.set_box_width(box, lines)
             self._grid.addWidget(card, place // columns, place % columns)
         # Otherwise it would be done after the chosen card was brought into sight.
         self.column.activate()
+
+    def _lines_of(self, columns: int) -> int:
+        """Returns how many lines cards in so many columns have."""
+        card = next((it for it in self.cards.values() if isinstance(it, GameCard)), None)
+        if card is None:
+            return _LINES
+        row = card.text_height(_MANY_LINES) + 2 * _MARGIN + self._grid.spacing()
+        rows = -(-_AT_ONCE // columns)
+        return _MANY_LINES if rows * row <= self.viewport().height() else _LINES
 
     def _take_mark(self, value: str) -> None:
         """Marks a game, or compares it with the one that was marked."""

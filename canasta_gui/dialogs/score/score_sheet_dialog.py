@@ -1,6 +1,7 @@
 """The score of the whole match: a line for each deal, a column for each side."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
@@ -17,8 +18,19 @@ from canasta_gui.words.match_end_texts import how_it_ended, side_name
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+@dataclass(frozen=True, slots=True)
+class RunningDeal:
+    """The deal that is still played: the names of the sides, and what each has laid so far."""
+
+    deal: int
+    names: tuple[str, ...]
+    gains: tuple[str, ...]
+
+
 class ScoreSheetDialog(PageDialog):
-    """The table of every finished deal; a press on a deal's number opens its score."""
+    """The table of every finished deal, and of the one that is played; a press on the number of a
+    finished one opens its score.
+    """
 
     is_aside = True
 
@@ -26,32 +38,47 @@ class ScoreSheetDialog(PageDialog):
     """Emitted with the ``DealSummary`` that the player wants to see."""
 
     def __init__(
-        self, deals: Sequence[DealSummary], day: QDate, parent: QWidget | None = None
+        self,
+        deals: Sequence[DealSummary],
+        day: QDate,
+        parent: QWidget | None = None,
+        running: RunningDeal | None = None,
     ) -> None:
         super().__init__(parent)
-        self._deals, self._day = tuple(deals), day
+        self._deals, self._day, self._running = tuple(deals), day, running
         self.openers: list[QPushButton] = []
+        self._cells: list[QLabel] = []
+        """The row of the deal that is played: its name, and a number for each side."""
         self.paper = PrintButtons(deals, day, self)
         self.note = label(is_wrapped=True)
         self._add_paper()
         self.fill()
         self.resize(680, 560)
 
-    def show_deals(self, deals: Sequence[DealSummary]) -> None:
-        """Shows the deals that are over by now."""
-        self._deals = tuple(deals)
-        self.paper.show_deals(deals, self._day)
-        self.fill()
+    def show_deals(self, deals: Sequence[DealSummary], running: RunningDeal | None = None) -> None:
+        """Shows the deals that are over by now, and the one that is played."""
+        before, self._running = self._running, running
+        if tuple(deals) != self._deals or (before is None) is not (running is None):
+            self._deals = tuple(deals)
+            self.paper.show_deals(deals, self._day)
+            self.fill()
+        elif running is not None and running != before:
+            # Not the whole page, on which somebody may be reading.
+            self._write_gains(running)
 
     def write(self) -> None:
         """Sets the heading and adds the table."""
         self.openers = []
         self._tell("")
-        if not self._deals:
+        if self._deals:
+            rules = self._deals[0].rules
+            self.set_heading(self.tr("Score sheet"), "\n".join((rules.title, *self._shuffled())))
+        else:
             self.set_heading(self.tr("Score sheet"), self.tr("No deal has been finished yet."))
-            return
-        rules = self._deals[0].rules
-        self.set_heading(self.tr("Score sheet"), "\n".join((rules.title, *self._shuffled())))
+        if self._deals or self._running is not None:
+            self._add_table()
+
+    def _add_table(self) -> None:
         sheet, column = panel()
         grid = QGridLayout()
         grid.setHorizontalSpacing(26)
@@ -61,7 +88,10 @@ class ScoreSheetDialog(PageDialog):
         self._head(grid)
         for summary in self._deals:
             self._line(grid, summary)
-        self._total(grid)
+        if self._running is not None:
+            self._running_line(grid, self._running)
+        if self._deals:
+            self._total(grid)
         self.column.addWidget(sheet)
 
     def _shuffled(self) -> tuple[str, ...]:
@@ -86,11 +116,15 @@ class ScoreSheetDialog(PageDialog):
         self.grow()
 
     def _head(self, grid: QGridLayout) -> None:
-        last = self._deals[-1]
-        for side in range(last.side_count):
-            role: LabelRole = "win" if side in last.winners else "strong"
-            _put(grid, 0, side, label(side_name(last, side), role, is_wrapped=True))
-        _rule(grid, last.side_count)
+        last, running = self._deals[-1] if self._deals else None, self._running
+        names = running.names if running is not None else ()
+        if last is not None:
+            names = tuple(side_name(last, side) for side in range(last.side_count))
+        for side, name in enumerate(names):
+            is_won = last is not None and side in last.winners
+            role: LabelRole = "win" if is_won else "strong"
+            _put(grid, 0, side, label(name, role, is_wrapped=True))
+        _rule(grid, len(names))
 
     def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
         changed = changed_from(summary.deal, summary.changes, summary.rules.words.style)
@@ -108,8 +142,31 @@ class ScoreSheetDialog(PageDialog):
             name_cell(cell, opener.text(), side_name(summary, side))
             _put(grid, row, side, cell)
 
+    def _running_line(self, grid: QGridLayout, running: RunningDeal) -> None:
+        row = grid.rowCount()
+        head, numbers = row_head("", "body"), [label(role="caption") for _ in running.names]
+        grid.addWidget(head, row, 0)
+        grid.addWidget(label(self.tr("being played"), "caption", is_wrapped=True), row, 1)
+        for side, cell in enumerate(numbers):
+            _put(grid, row, side, cell)
+        self._cells = [head, *numbers]
+        self._write_gains(running)
+
+    def _write_gains(self, running: RunningDeal) -> None:
+        head, *numbers = self._cells
+        head.setText(self._deal(running.deal))
+        told: list[str] = []
+        for name, gain, cell in zip(running.names, running.gains, numbers, strict=True):
+            cell.setText(gain or "\N{EN DASH}")
+            name_cell(cell, head.text(), name)
+            told.append(f"{name} {cell.text()}")
+        head.setAccessibleName(sentences((head.text(), self.tr("being played"), ", ".join(told))))
+
+    def _deal(self, deal: int) -> str:
+        return self.tr("Deal {count}").format(count=number(deal))
+
     def _opener(self, summary: DealSummary) -> QPushButton:
-        made = button(self.tr("Deal {count}").format(count=number(summary.deal)), "link")
+        made = button(self._deal(summary.deal), "link")
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         made.clicked.connect(lambda: self.opened.emit(summary))
         self.openers.append(made)

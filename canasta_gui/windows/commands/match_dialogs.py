@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
+from shiboken6 import isValid
 
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
@@ -14,7 +15,7 @@ from canasta_gui.windows.match.rule_changes import RuleChanges
 from engine import Match, Ruleset, reference_of
 
 if TYPE_CHECKING:
-    from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+    from canasta_gui.dialogs.score.score_sheet_dialog import RunningDeal, ScoreSheetDialog
 
 
 class MatchDialogs(DialogGroup):
@@ -108,7 +109,10 @@ class ScoreDialogs(DialogGroup):
         super().__init__(context)
         self._persons: tuple[tuple[str, int], tuple[int, ...]] | None = None
         """The people of the last deal that is over, by deal code and number of the deal."""
+        self._sheet: ScoreSheetDialog | None = None
+        """The score sheet that was opened last."""
         self._flow.conductor.deal_over.connect(self._renew_sheet)
+        self._window.table.settled.connect(self._renew_sheet)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -123,17 +127,29 @@ class ScoreDialogs(DialogGroup):
         """Opens the score sheet, which leads to the score of each deal and to printing."""
         from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 
-        dialog = ScoreSheetDialog(self._flow.results.deals, self._flow.last_played, self._window)
+        deals, day = self._flow.results.deals, self._flow.last_played
+        dialog = self._sheet = ScoreSheetDialog(deals, day, self._window, self._running())
         dialog.opened.connect(self._flow.results.show_score)
         dialog.open()
         return dialog
 
     def _renew_sheet(self) -> None:
-        """Adds the deal that is over to a score sheet that stands beside the table."""
-        from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+        """Writes anew what has changed on a score sheet that stands beside the table."""
+        if self._sheet is not None and isValid(self._sheet):
+            self._sheet.show_deals(self._flow.results.deals, self._running())
 
-        for sheet in self._window.findChildren(ScoreSheetDialog):
-            sheet.show_deals(self._flow.results.deals)
+    def _running(self) -> "RunningDeal | None":
+        """Returns what the sides have laid in the deal that is played; ``None`` between deals."""
+        from canasta_gui.dialogs.score.score_sheet_dialog import RunningDeal
+
+        session, match = self._flow.conductor.session, self._flow.match
+        if session is None or match is None or match.is_between_deals:
+            return None
+        if session.match is not match:
+            return None  # A lesson lies on the table.
+        sides = sorted(session.view().sides, key=lambda side: side.side)
+        names, gains = (tuple(it) for it in zip(*((s.name, s.gain) for s in sides), strict=True))
+        return RunningDeal(match.state.public.deal, names, gains)
 
     def print_sheet(self) -> None:
         """Opens the score sheet, and the printer's dialog at once."""

@@ -13,8 +13,8 @@ from canasta_gui.widgets.factory import clear
 
 _MOST: Final = 5
 """The number of boxes that have room."""
-_BOX: Final = 58
-_TALL: Final = 76
+_BOX: Final = 70
+_TALL: Final = 92
 """The size of a box in pixels, in a window of ordinary size."""
 _AIR: Final = 5
 """The margin around a box in pixels, for the ring of the focus."""

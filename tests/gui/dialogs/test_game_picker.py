@@ -14,6 +14,7 @@ from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.viewmodel.game_search import game_figures
 from canasta_gui.widgets.combo_box import ValueComboBox
+from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.options.option_words import Unit, Units
@@ -124,6 +125,18 @@ def test_many_games_are_in_sight_at_once(
     assert [card.value for card in dialog.editions.cards.values() if card.isChecked()] == [
         dialog.editions.value
     ]
+
+
+def test_a_high_list_says_more_of_each_game(dialog: NewMatchDialog) -> None:
+    cut: list[int] = []
+    for high in (600, 744):
+        dialog.resize(1180, high)
+        QCoreApplication.processEvents()
+        cards = list(dialog.editions.cards.values())
+        labels = [label for card in cards for label in card.findChildren(LinesLabel)]
+        cut.append(sum(it.isVisible() and "\N{HORIZONTAL ELLIPSIS}" in it.text() for it in labels))
+    assert cut[1] < 0.7 * cut[0]
+    assert sum(is_in_sight(card) for card in cards) >= 12
 
 
 def test_two_games_are_compared_by_dragging_one_on_the_other(

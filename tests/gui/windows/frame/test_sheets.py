@@ -35,7 +35,8 @@ from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from tests.gui.dialogs.every_dialog import OWN
-from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of
+from tests.gui.kit.people import sit_at_the_end
+from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, play_turn
 from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
 
 SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
@@ -442,6 +443,30 @@ def test_beside_the_table_of_a_large_window_the_game_goes_on(after_a_deal: Progr
     assert window.sheets.top is None
     assert QApplication.focusWidget() is window.table
     assert window.contentsMargins().right() == 0
+
+
+def test_the_score_sheet_beside_the_table_follows_the_deal_that_is_played(
+    qtbot: QtBot, program: Program
+) -> None:
+    match = sit_at_the_end(qtbot, program, melds="Kc Kd Kh", theirs="8c 8d 8h")
+    program.window.resize(1900, 1000)
+    sheet = opened(program, "sheet")
+    assert isinstance(sheet, ScoreSheetDialog)
+    assert _row(sheet, "being played") == ["Deal 1", "being played", "+30", "+30"]
+    focus = sheet.close_button
+    focus.setFocus()
+    QTest.keyClick(focus, Qt.Key.Key_F6)
+    while not match.is_between_deals:
+        play_turn(qtbot, program)
+    qtbot.waitUntil(lambda: not _row(sheet, "being played"))
+    assert [it.text() for it in sheet.openers] == ["Deal 1"]
+
+
+def _row(sheet: ScoreSheetDialog, word: str) -> list[str]:
+    """Returns the texts of the row with a word; nothing if there is none."""
+    texts = [it.text() for it in sheet.findChildren(QLabel) if not it.isHidden()]
+    at = texts.index(word) if word in texts else 0
+    return texts[at - 1 : at + 3] if at else []
 
 
 def test_a_sheet_beside_the_table_lies_over_it_once_the_window_is_small(
