@@ -83,7 +83,10 @@ def _shares(
 ) -> tuple[float, ...]:
     if not signs or not weights:
         return (1.0, *(0.0 for _ in STYLES))
-    logs = [sum(by * weights[sign][at] for sign, by in signs.items()) for at in range(len(STYLES))]
+    logs = [0.0] * len(STYLES)
+    for sign, by in signs.items():
+        if by:
+            logs = [log + by * weight for log, weight in zip(logs, weights[sign], strict=True)]
     odds = [1.0, *map(exp, logs)]
     total = sum(odds)
     return tuple(one / total for one in odds)

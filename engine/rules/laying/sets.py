@@ -23,13 +23,10 @@ Size = tuple[int, int]
 """The numbers of natural and wild cards of a set."""
 
 
-class Pot(NamedTuple):
-    """The cards that one set receives, and the own sets that are combined into it."""
-
-    members: tuple[int, ...]
-    """Places among the own sets of the rank; empty for a new set."""
-    naturals: int
-    wilds: int
+Pot = tuple[tuple[int, ...], int, int]
+"""The own sets that are combined into one set, by place among those of the rank (none for a new
+set), and the natural and wild cards that it receives.
+"""
 
 
 @final
@@ -82,16 +79,10 @@ class _Timing(NamedTuple):
     is_opening: bool
 
 
-class _Reached(NamedTuple):
-    """The result of a way after some of its sets."""
-
-    left: int
-    wilds: int
-    natural: int
-    mixed: int
-    has_triple: bool
-    is_unfinished: bool
-    may_begin: bool
+_Reached = tuple[int, int, int, int, bool, bool, bool]
+"""The result of a way after some of its sets: the natural cards that are left, then what `SetWay`
+tells of it in the same order, and whether a new set may begin.
+"""
 
 
 _Trail = dict[_Reached, tuple[Pot, ...]]
@@ -143,14 +134,17 @@ def _ways_to_lay(
     natural, mixed = canastas_among(limits, own)
     for grouping in _groupings(limits, len(own)):
         may_begin = limits.sets_per_rank != "one" or not own
-        start = _Reached(naturals, 0, -natural, -mixed, False, False, may_begin)
+        start = naturals, 0, -natural, -mixed, False, False, may_begin
         trail: _Trail = {start: ()}
         for members in grouping:
             trail = _grown(limits, own, members, trail, wilds, timing)
         for state, pots in _begun(limits, trail, wilds, timing).items():
-            result = state[1:6]
-            if not state.left and result not in found:
-                found[result] = SetWay(*result, _changed(pots))
+            left, more, new, mixed_more, has_triple, is_unfinished, _ = state
+            result = more, new, mixed_more, has_triple, is_unfinished
+            if not left and result not in found:
+                found[result] = SetWay(
+                    more, new, mixed_more, has_triple, is_unfinished, _changed(pots)
+                )
     return tuple(found.values())
 
 
@@ -166,8 +160,8 @@ def canastas_among(limits: ShapeLimits, sets: tuple[Size, ...]) -> tuple[int, in
 
 def _changed(pots: Iterable[Pot]) -> tuple[Pot, ...]:
     """Returns the pots that change a set, in the order in which they are laid."""
-    changed = [pot for pot in pots if pot.naturals or pot.wilds or len(pot.members) > 1]
-    return tuple(sorted(changed, key=lambda pot: (not pot.members, -pot.naturals - pot.wilds)))
+    changed = [pot for pot in pots if pot[1] or pot[2] or len(pot[0]) > 1]
+    return tuple(sorted(changed, key=lambda pot: (not pot[0], -pot[1] - pot[2])))
 
 
 def _groupings(limits: ShapeLimits, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:
@@ -218,7 +212,7 @@ def _grown(
             if not may_wilds_join(limits, rank, after[0], wilds, after[1], is_opening=is_opening):
                 continue
             following = _following(limits, state, after, more, extra, timing)
-            grown.setdefault(following, (*pots, Pot(members, more, extra)))
+            grown.setdefault(following, (*pots, (members, more, extra)))
     return grown
 
 
@@ -226,17 +220,16 @@ def _begun(limits: ShapeLimits, trail: _Trail, most: int, timing: _Timing) -> _T
     """Returns the trail with every possible number of new sets."""
     reached, latest = dict(trail), trail
     while latest:
-        waiting = {state: pots for state, pots in latest.items() if state.left and state.may_begin}
+        waiting = {state: pots for state, pots in latest.items() if state[0] and state[6]}
         grown = _grown(limits, (), (), waiting, most, timing)
         latest = {state: pots for state, pots in grown.items() if state not in reached}
         reached |= latest
     return reached
 
 
-def _portions(state: _Reached, most: int) -> Iterator[tuple[int, int]]:
-    for more in range(state.left + 1):
-        for extra in range(most - state.wilds + 1):
-            yield more, extra
+def _portions(state: _Reached, most: int) -> list[tuple[int, int]]:
+    left, wilds = state[0] + 1, most - state[1] + 1
+    return [(more, extra) for more in range(left) for extra in range(wilds)]
 
 
 def _following(
@@ -246,13 +239,13 @@ def _following(
     is_finished, is_seven = is_canasta(limits, naturals, wilds), timing.rank == Rank.SEVEN
     is_closed = not is_open(limits, naturals + wilds)
     may_follow = sets == "unlimited" or (sets == "one-open" and is_closed)
-    return _Reached(
-        left=state.left - more,
-        wilds=state.wilds + extra,
-        natural=state.natural + (is_finished and not wilds),
-        mixed=state.mixed + (is_finished and wilds > 0),
-        has_triple=state.has_triple or (timing.is_opening and more >= 3 and not wilds),
-        is_unfinished=state.is_unfinished
-        or (timing.rank > 0 and not is_finished and (is_seven or not wilds)),
-        may_begin=state.may_begin and may_follow,
+    left, spent, natural, mixed, has_triple, is_unfinished, may_begin = state
+    return (
+        left - more,
+        spent + extra,
+        natural + (is_finished and not wilds),
+        mixed + (is_finished and wilds > 0),
+        has_triple or (timing.is_opening and more >= 3 and not wilds),
+        is_unfinished or (timing.rank > 0 and not is_finished and (is_seven or not wilds)),
+        may_begin and may_follow,
     )
