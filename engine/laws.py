@@ -13,6 +13,9 @@ from engine.ruleset.model import Ruleset
 AddableSets = Literal["any", "unfinished", "never"]
 """The own sets that the up-card alone may join, which takes the pile."""
 
+NOBODY: Final = 1 << 8
+"""Among the bits of the sides that froze the pile, that of a card which was turned up."""
+
 
 class Laws:
     """What a ruleset says about turns, each option named by its group and its name; nothing changes
@@ -35,6 +38,7 @@ class Laws:
         self.draw_next_to_open = rules.draw.next_to_open
         self.draw_stock_to_open = rules.draw.stock_to_open
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
+        self.freeze_by = rules.freeze.by
         self.meld_in_first_turn = rules.meld.in_first_turn
         self.meld_twos_bound = rules.meld.twos_bound
         self.meld_wild_cards_bound = rules.meld.wild_cards_bound
@@ -52,6 +56,7 @@ class Laws:
         self.out_needs_pile = rules.out.needs_pile
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.pile_add_to_sequence = rules.pile.add_to_sequence
+        self.pile_always_frozen = rules.pile.always_frozen
         self.pile_barred_from = rules.pile.barred_from
         self.pile_frozen_add: AddableSets = rules.pile.frozen_add
         self.pile_one_card_rule = rules.pile.one_card_rule
@@ -93,6 +98,15 @@ def breaks_bond(laws: Laws, twos: int, jokers: int, unfinished: int) -> bool:
 def is_pile_closed(laws: Laws, *, has_opened: bool) -> bool:
     """Returns whether a side melds before it takes the pile (`pile.after_opening`)."""
     return not has_opened and not laws.opening_with_pile
+
+
+def is_pile_frozen(laws: Laws, freezers: int, side: int, *, is_untaken: bool) -> bool:
+    """Returns whether the pile is frozen for a side, by a bit for each side that threw a card which
+    freezes it; ``is_untaken`` is whether the pile is frozen anyway until it is taken.
+    """
+    if is_untaken or laws.pile_always_frozen:
+        return True
+    return freezers > 0 and (laws.freeze_by == "anyone" or freezers != 1 << side)
 
 
 def is_set_large(laws: Laws, size: int) -> bool:

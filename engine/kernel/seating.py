@@ -50,9 +50,6 @@ class Seating:
     throwable: tuple[int, ...] = field(default=())
     """The kinds of the cards that a seat may throw, as far as such laws allow it."""
     has_special_hands: bool = False
-    is_always_frozen: bool = False
-    do_own_cards_freeze: bool = True
-    """Whether a card that freezes the pile freezes it for the side that threw it too."""
     options: RuleOptions = field(init=False, compare=False)
     """The options of the rules that turns ask for."""
     terms: Terms = field(init=False, compare=False)
@@ -90,8 +87,6 @@ class Seating:
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
             "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
-            "is_always_frozen": rules.pile.always_frozen,
-            "do_own_cards_freeze": rules.freeze.by == "anyone",
             "options": RuleOptions(rules),
             "terms": terms_of(rules),
             "limits": rules.limits,

@@ -19,7 +19,7 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating, seated
-from engine.kernel.table import NOBODY, Table
+from engine.kernel.table import Table
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts
 from engine.rules.sequence import has_lengthened
@@ -102,7 +102,7 @@ def own_table(view: Observation) -> Table:
 
 def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
     """Copies the facts of the pile, of the turn and of the deal's end to the table."""
-    table.freezers = _freezers(rules, public)
+    table.freezers = freezers(rules, public)
     table.phase = _PHASES[public.phase]
     table.drew = public.facts.drew
     table.has_laid = public.facts.has_laid
@@ -114,16 +114,6 @@ def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed
     table.special = public.special
-
-
-def _freezers(rules: Ruleset, public: Public) -> int:
-    """Returns a bit for each side that threw a freezing card; `NOBODY` for one turned up."""
-    if not public.is_frozen:
-        return 0
-    marks = 0
-    for side in freezers(rules, public) or {None}:
-        marks |= NOBODY if side is None else 1 << side
-    return marks
 
 
 def seating_of(rules: Ruleset, public: Public) -> Seating:

@@ -1,18 +1,16 @@
 """A deal in progress as numbers. Moves change it in place; it is cheap to copy."""
 
-from typing import Final, final
+from typing import final
 
 from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
+from engine.laws import NOBODY
 from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
 from engine.values import count_taken, does_last_three_stay
-
-NOBODY: Final = 1 << 8
-"""Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
 
 
 def with_seat(facts: tuple[bool, ...], seat: int) -> tuple[bool, ...]:

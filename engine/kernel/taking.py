@@ -21,6 +21,7 @@ from engine.laws import (
     gives_right,
     is_one_card_barred,
     is_pile_closed,
+    is_pile_frozen,
     is_set_large,
     may_run_take,
     may_set_take,
@@ -98,12 +99,9 @@ def _can_lay_besides(
 
 def is_frozen(table: Table, side: int) -> bool:
     """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
-    seating, freezers = table.seating, table.freezers
-    if seating.options.pile_frozen_until_taken and _is_untaken(table, side):
-        return True
-    if seating.is_always_frozen or not freezers:
-        return seating.is_always_frozen
-    return seating.do_own_cards_freeze or freezers != 1 << side
+    options = table.seating.options
+    is_untaken = options.pile_frozen_until_taken and _is_untaken(table, side)
+    return is_pile_frozen(options, table.freezers, side, is_untaken=is_untaken)
 
 
 def _is_untaken(table: Table, side: int) -> bool:

@@ -31,8 +31,9 @@ def placeable(view: Observation) -> Iterator[Play]:
 
 def _alike_plays(view: Observation) -> Iterator[Sequence[PlayFields]]:
     """Yields the fields of plays, together those that differ at most in the face of a wild card."""
-    naturals = naturals_by_rank(view.hand)
-    all_wilds = wilds_in(view.hand)
+    limits, all_wilds = view.rules.limits, wilds_in(view.hand)
+    by_rank = naturals_by_rank(view.hand)
+    naturals = {rank: cards[-limits.closed_at :] for rank, cards in by_rank.items()}
     for cards in naturals.values():
         yield [(cards, None, None)]
     if view.rules.meld.sets_per_rank == "unlimited":
@@ -40,25 +41,24 @@ def _alike_plays(view: Observation) -> Iterator[Sequence[PlayFields]]:
     if all_wilds:
         yield from _with_wild(view, naturals, sorted(set(all_wilds)))
         if view.rules.meld.all_wild_sets:
-            yield [(all_wilds, None, None)]
+            yield [(all_wilds[-limits.wild_melds_closed_at :], None, None)]
     if view.rules.meld.sequences:
         yield from _in_sequence(view)
     stops = tuple(filter(is_stop, view.hand))
     if stops:
         yield [(stops, None, None)]
-    if stops and all_wilds and view.rules.stop.takes_wild:
-        yield [((*stops, wild), None, None) for wild in sorted(set(all_wilds))]
+        yield from ([((*stops, wild), None, None)] for wild in sorted(set(all_wilds)))
 
 
 def _with_wild(
     view: Observation, naturals: dict[Rank, tuple[Card, ...]], wilds: list[Card]
 ) -> Iterator[Sequence[PlayFields]]:
     """Yields new sets with a wild card of each kind, and wild cards for each own meld."""
-    own = {meld.rank for meld in view.own.melds}
+    own, most = {meld.rank for meld in view.own.melds}, view.rules.limits.closed_at
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
     for rank, cards in naturals.items():
         if rank not in own or not is_one_a_rank:
-            yield [((*cards, wild), None, None) for wild in wilds]
+            yield [((*cards, wild)[-most:], None, None) for wild in wilds]
     for index in range(len(view.own.melds)):
         yield [((wild,), index, None) for wild in wilds]
 

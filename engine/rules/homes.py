@@ -34,7 +34,7 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
         place
         for place, meld in melds
         if (not is_one_a_rank or meld.kind is _SEQUENCE)
-        and (meld.kind is not _SEQUENCE or is_open(rules, meld))
+        and is_open(rules, meld)
         and does_fit(rules, meld, cards)
     )
 
@@ -57,17 +57,18 @@ class OwnMelds:
 
 
 def has_place(rules: Ruleset, own: OwnMelds, cards: tuple[Card, ...], to: int | None) -> bool:
-    """Returns whether cards by themselves make a lawful meld, new or together with an own one.
+    """Returns whether cards by themselves make a lawful meld, or the last of them joins an own one.
 
     Most do not: this is a quick look before all rules are asked.
     """
+    last = cards[-1:]
     if to is not None:
-        return not cards or does_fit(rules, own.melds[to], cards)
+        return does_fit(rules, own.melds[to], last)
     # A single card is never a meld, and most groups are single cards.
     if len(cards) > 1 and makes_meld(rules.limits, cards):
         return True
     alike = own.of(contents_of(cards).rank)
-    return bool(alike) and any(does_fit(rules, meld, cards) for meld in alike)
+    return bool(alike) and any(does_fit(rules, meld, last) for meld in alike)
 
 
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:

@@ -11,7 +11,6 @@ from engine.cards import (
     is_bonus,
     is_caliente,
     is_natural,
-    is_stop,
     is_wild,
     rank_of,
     ranks_in,
@@ -100,9 +99,6 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     if meld.kind is _WILD:
         counts = len(meld.naturals), len(meld.wilds), meld.wilds.count(JOKER)
         return _is_lawful_size(limits, None, *counts)
-    if meld.is_stops:
-        stops, wilds = meld.naturals, meld.wilds
-        return all(map(is_stop, stops)) and is_lawful_stop_set(limits, len(stops), len(wilds))
     naturals = meld.naturals
     # The first and the last card in table order are of one rank only if all are.
     is_one_rank = bool(naturals) and rank_of(naturals[-1]) is meld.rank

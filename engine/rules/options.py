@@ -38,7 +38,7 @@ TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out", "sequence.must_go
 """Rules that may refuse a group by itself and allow it with others, or with the pile."""
 WITH_OTHERS = (*TO_OPEN, "stop.only_going_out")
 """Those that allow it with other groups of the hand: they do not look ahead."""
-_WITH_FEWER = ("out.", "ask.", "sequence.only_going_out", "sequence.must_go_out")
+_WITH_FEWER = ("out.", "ask.", "meld.closed", "sequence.only_going_out", "sequence.must_go_out")
 """The beginnings of rules that may refuse a group and allow a part of it."""
 
 TakeWay = Literal["natural-pair", "natural-wild", "wild-pair", "add"]
@@ -162,7 +162,7 @@ def _opening_take(view: Observation, take: TakePile) -> TakePile | None:
     """Returns the take with the fewest other new melds of the hand with which it is legal."""
     need, left = opening_need(view), remove_cards(view.hand, take.using)
     worth = make_bundle(view, (), take).points
-    groups = [it for it in placeable(replace(view, hand=left)) if it.to is None]
+    groups = list(placeable(replace(view, hand=left)))
     order, waiting = count(), [((0, 0), -1, -1, take)]
     for _ in range(_TRIES):
         if not waiting:

@@ -104,12 +104,11 @@ def _obstacle(view: Observation, lacking: int) -> str:
 
 
 def _may_throw_last(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Returns whether the player may go out by discarding the one card that is left.
+    """Returns whether the player may go out with the one card that is left, or with several threes
+    that nothing replaces.
 
-    A card that is laid at once is replaced, perhaps by a seven.
+    A three that is replaced may bring a seven.
     """
-    if len(left) != 1:
-        return True
     is_replaced = is_laid_at_once(view.rules, left[0]) and view.public.stock_count > 0
     may_be_seven = is_replaced or rank_of(left[0]) is Rank.SEVEN
     return not may_be_seven or may_throw_all_last(laws_of(view.rules))

@@ -70,10 +70,9 @@ def wrong_support(view: Observation, take: TakePile) -> Outcome:
 @rule("pile")
 def wrong_meld(view: Observation, take: TakePile) -> Outcome:
     """The up-card joins only an own set of its rank, or a sequence where the ruleset allows it."""
-    upcard = view.public.upcard
-    if take.to is None or upcard is None:
+    if take.to is None:
         return None
-    melds = view.own.melds
+    upcard, melds = view.public.pile[-1], view.own.melds
     if 0 <= take.to < len(melds):
         meld = melds[take.to]
         has_way = meld.kind is MeldKind.SEQUENCE and view.rules.pile.add_to_sequence
@@ -85,10 +84,9 @@ def wrong_meld(view: Observation, take: TakePile) -> Outcome:
 @rule("pile")
 def sequence_end(view: Observation, take: TakePile) -> Outcome:
     """The up-card joins an unfinished sequence at one end, without cards from the hand."""
-    upcard = view.public.upcard
-    if take.to is None or upcard is None or not 0 <= take.to < len(view.own.melds):
+    if take.to is None or not 0 <= take.to < len(view.own.melds):
         return None
-    meld = view.own.melds[take.to]
+    upcard, meld = view.public.pile[-1], view.own.melds[take.to]
     if meld.kind is not MeldKind.SEQUENCE or not view.rules.pile.add_to_sequence:
         return None
     if not take.using and does_fit(view.rules, meld, (upcard,)) and is_open(view.rules, meld):

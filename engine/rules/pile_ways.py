@@ -60,7 +60,7 @@ def ways(view: Observation) -> Iterator[TakePile]:
         return
     rank = rank_of(upcard)
     matching = tuple([card for card in view.hand if rank_of(card) is rank])
-    if any(is_alike(meld, upcard) for meld in view.own.melds) or adding_places(view):
+    if adding_places(view):
         yield from _aimed(view, ())
     for count in range(2, len(matching) + 1):
         yield from _aimed(view, matching[:count])

@@ -84,8 +84,9 @@ def _points(view: Observation, plan: Plan) -> int:
 
 def _has_target(view: Observation, take: TakePile) -> bool:
     """Returns whether there is an up-card, and a meld that it can go to."""
-    faults = gather((wrong_meld(view, take), sequence_end(view, take)))
-    return view.public.upcard is not None and not faults
+    if not view.public.pile:
+        return False
+    return not gather((wrong_meld(view, take), sequence_end(view, take)))
 
 
 def _of_group(view: Observation, plan: Plan, play: Play) -> tuple[Refusal, ...]:

@@ -8,7 +8,7 @@ from engine.cards import Card, is_natural, is_wild, naturals_in, rank_of, suit_o
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
-from engine.rules.exits import can_go_out, forgoes_exit, has_right_to_go_out
+from engine.rules.exits import can_go_out, forgoes_exit
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, TurnFacts
@@ -82,10 +82,8 @@ def _leads_out(bundle: Bundle) -> bool:
     """Returns whether the player goes out with what is left of the hand; face-down cards that come
     with the pile may be any cards.
     """
-    view, melds = bundle.view, bundle.melds_after
-    if bundle.may_be_last and has_right_to_go_out(view, melds):
-        return True
-    return not bundle.takes_base and can_go_out(view, melds, bundle.hand_after)
+    melds, left = bundle.melds_after, bundle.hand_after
+    return not bundle.takes_base and can_go_out(bundle.view, melds, left)
 
 
 @rule("sequences#long", where=lambda game: game.meld.long_sequences_going_out)

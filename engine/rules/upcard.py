@@ -2,13 +2,13 @@
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.laws import laws_of, may_run_take, may_set_take
+from engine.laws import NOBODY, is_pile_frozen, laws_of, may_run_take, may_set_take
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit, is_open
 from engine.ruleset.model import Ruleset
 from engine.seating import side_of
-from engine.state import MeldKind, Public, Seat, Side, TableMeld
+from engine.state import MeldKind, Public, Seat, TableMeld
 from engine.values import canasta_kind
 
 
@@ -32,9 +32,8 @@ def is_frozen(view: Observation) -> bool:
 
 def is_frozen_to(rules: Ruleset, public: Public, seat: Seat) -> bool:
     """Returns whether the pile is frozen for a seat, whether or not its side has opened."""
-    if rules.pile.always_frozen or is_untaken(rules, public, seat):
-        return True
-    return _is_frozen_by_cards(rules, public, seat)
+    untaken, side = is_untaken(rules, public, seat), side_of(rules, seat)
+    return is_pile_frozen(laws_of(rules), freezers(rules, public), side, is_untaken=untaken)
 
 
 def is_untaken(rules: Ruleset, public: Public, seat: Seat) -> bool:
@@ -42,19 +41,16 @@ def is_untaken(rules: Ruleset, public: Public, seat: Seat) -> bool:
     return rules.pile.frozen_until_taken and seat not in public.takers
 
 
-def _is_frozen_by_cards(rules: Ruleset, public: Public, seat: Seat) -> bool:
-    """Returns whether a card in the pile freezes it for a seat."""
-    if not public.is_frozen or rules.freeze.by == "anyone":
-        return public.is_frozen
-    return freezers(rules, public) != {side_of(rules, seat)}
-
-
-def freezers(rules: Ruleset, public: Public) -> set[Side | None]:
-    """Returns the sides that threw the cards that freeze the pile; ``None`` for cards that nobody
-    threw.
+def freezers(rules: Ruleset, public: Public) -> int:
+    """Returns a bit for each side that threw a card that freezes the pile, and `NOBODY` for a card
+    that was turned up.
     """
-    throwers = _throwers(public)
-    return {side_of(rules, throwers[at]) if at in throwers else None for at in public.crosswise}
+    if not public.is_frozen:
+        return 0
+    throwers, marks = _throwers(public), 0
+    for at in public.crosswise:
+        marks |= 1 << side_of(rules, throwers[at]) if at in throwers else NOBODY
+    return marks or NOBODY
 
 
 def _throwers(public: Public) -> dict[int, Seat]:
@@ -74,7 +70,7 @@ def _throwers(public: Public) -> dict[int, Seat]:
 def adding_places(view: Observation) -> tuple[int, ...]:
     """Returns the places of own melds that take the pile by the up-card alone."""
     upcard = view.public.upcard
-    if upcard is None or not is_natural(upcard):
+    if upcard is None:
         return ()
     frozen, rank = is_frozen(view), rank_of(upcard)
     return tuple(
@@ -119,8 +115,6 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
     melds = tuple(enumerate(view.own.melds))
     if take.using:
         found = homes(view.rules, melds, (*take.using, upcard))
-        if is_natural(upcard):
-            return found
         return tuple(place for place in found if is_alike(view.own.melds[place], upcard))
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
     if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:

@@ -5,6 +5,7 @@ import pytest
 from engine import (
     PACK,
     CardsDealt,
+    DealStarted,
     Match,
     SeatPlayer,
     TurnStarted,
@@ -19,7 +20,8 @@ from engine import (
     start_deal,
 )
 from engine.match.next_deal import next_dealer
-from tests.engine.kit.tables import PLAIN_EDITIONS
+from engine.seating import sitters
+from tests.engine.kit.tables import PLAIN_EDITIONS, rules_named
 
 EDITIONS = PLAIN_EDITIONS
 
@@ -90,3 +92,13 @@ def test_deals_are_counted_from_one_unless_a_number_is_given() -> None:
     assert state.public.deal == 1
     assert fold(state, start_deal(state, 1, PACK * 2)).public.deal == 2
     assert fold(state, start_deal(state, 1, PACK * 2, 7)).public.deal == 7
+
+
+def test_the_last_seats_sit_out_unless_others_are_named() -> None:
+    rules = rules_named("winning-moves-deluxe/5p")
+    last, other = sitters(rules, -1), sitters(rules, 0)
+    assert last != other
+    for named, resting in ((None, last), (other, other)):
+        first, *_ = start_deal(empty_state(rules), 1, PACK * 2, sitting_out=named)
+        assert isinstance(first, DealStarted)
+        assert first.sitting_out == resting

@@ -132,3 +132,11 @@ def test_no_rule_asks_which_edition_is_played(path: Path) -> None:
         if isinstance(node, ast.Attribute)
     }
     assert not names & {"edition", "variations", "title"}
+
+
+def test_who_keeps_two_cards_is_told_of_a_partner_only_where_one_is_awaited() -> None:
+    state = table(phase="play", hands=["Kc Kd Kh 5h", 11, 11, 11])
+    decision = decide(state, Meld((Play(parse_cards("Kc Kd Kh")),)))
+    assert isinstance(decision, Refused)
+    (refusal,) = decision.refusals
+    assert (refusal.rule, "seat" in refusal.params) == ("out.keep_two", False)

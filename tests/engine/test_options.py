@@ -141,6 +141,16 @@ def test_what_opens_with_the_pile_uses_few_wild_cards(hand: str, pile: str, take
         assert is_legal(view, take)
 
 
+@pytest.mark.parametrize(
+    "house", [{"opening.clean_triple": "natural"}, {"opening.canasta_from": 0}]
+)
+def test_points_alone_do_not_open_with_the_pile(house: dict[str, Any]) -> None:
+    rules = {"edition": "classic-1951", "house": house}
+    hands = ["9h 9d Kc Kd 2c 3s 5h", 11, 11, 11]
+    assert possible_take(seen(rules=rules, melds=[[], []], hands=hands)) is None
+    assert possible_take(seen(rules="classic-1951", melds=[[], []], hands=hands)) is not None
+
+
 @pytest.mark.parametrize("edition", ["classic-1951", "winning-moves-deluxe", "samba", "bolivia"])
 def test_whenever_a_player_takes_the_pile_a_take_is_possible(edition: str) -> None:
     agent, taken = make_agent("club"), 0
@@ -175,6 +185,8 @@ def test_stops_are_offered_while_going_out_is_possible_and_never_before() -> Non
     hand = ["3s 3c 3s 5h", 11, 11, 11]
     stops = Play(parse_cards("3s 3s 3c"))
     assert stops in options(seen(melds=canasta, hands=hand, phase="play")).groups
+    others = ["3s 3c 3s Kc Kd Kh 5h", 11, 11, 11]
+    assert stops in options(seen(melds=canasta, hands=others, phase="play")).groups
     early = options(seen(hands=["3s 3c 3s 5h", 11, 11, 11], phase="play"))
     assert early.groups == ()
     more = options(seen(melds=canasta, hands=["3s 3c 3s 5h Kc", 11, 11, 11], phase="play"))

@@ -18,6 +18,11 @@ def noticed() -> dict[str, Name]:
     return json.loads(_NOTES.read_text(encoding="utf-8"))
 
 
+def is_test(name: Name) -> bool:
+    """Returns whether what noticed a law is a test, and not a scenario or a position."""
+    return isinstance(name, str) and ".py::" in name
+
+
 def note(known: Mapping[str, Name]) -> None:
     """Saves the positions of the laws that there are; an interrupted run leaves no half-written
     file.

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.engine.kit.every_position import Name
-from tests.laws.notes import noticed
+from tests.laws.notes import is_test, noticed
 from tests.laws.taking_away import MODULES, RULES, Law, all_laws, shortcuts, unnoticed
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "measured" / "kernel-laws.md"
@@ -21,8 +21,8 @@ each.
 The conditions of the rules on cards (`laws.py`, `opening_laws.py`, `scoring.py`, `shapes.py`,
 `values.py`, `engine/evolve/` and the files of `engine/rules/`, not yet its two searches) are taken
 away too. There a scenario has to notice it, because what is stated once is the same in the kernel;
-only then positions are asked, and for a few conditions a test that is named in
-`tests/laws/shortcuts.toml`.
+only then positions are asked, and in the end the tests of the room, which
+`tests/laws/shortcuts.toml` names.
 
 Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says what noticed which condition
 first.
@@ -59,7 +59,9 @@ def page() -> str:
         _row(module, Counter(kind for law, kind in kinds.items() if law.module == module))
         for module in (*MODULES, *RULES)
     )
-    lists = _SHORTCUTS_HEAD + _told(shortcuts()) + _UNNOTICED_HEAD + _told(unnoticed())
+    lists = _SHORTCUTS_HEAD + _told(shortcuts())
+    if unnoticed():
+        lists += _UNNOTICED_HEAD + _told(unnoticed())
     return _HEAD + total + head + "".join(rows) + lists
 
 
@@ -86,4 +88,4 @@ def _kind(law: Law, position: Name | None) -> str:
         return _NOTHING
     if isinstance(position, int):
         return _CHANCE
-    return _TEST if ".py::" in position else _SCENARIO
+    return _TEST if is_test(position) else _SCENARIO

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from engine import kernel
 
@@ -38,9 +39,7 @@ RULES = tuple(
     for file in sorted(_ENGINE.glob(pattern))
     if file.stem != "__init__"
 )
-"""The modules of the rules on cards, by their names in the engine; not yet the searches for lays
-and for the nearest way.
-"""
+"""The modules of the rules on cards, by their names in the engine."""
 REPORT = "_report"
 """The function that reporting sources call with the number and the value of each condition."""
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
@@ -86,10 +85,14 @@ def shortcuts() -> Mapping[str, str]:
     return _listed("shortcut", "reason")
 
 
-@cache
-def named_tests() -> Mapping[str, str]:
-    """Returns, by the name of a law that no position shows, the test that notices it."""
-    return _listed("test", "test")
+def tests_of(law: Law) -> tuple[str, ...]:
+    """Returns the files of tests that are asked where neither a scenario nor a position notices a
+    law.
+    """
+    rooms = _list()["tests"]
+    parts = law.module.split(".")
+    names = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((tuple(rooms[name]) for name in names if name in rooms), ())
 
 
 @cache
@@ -98,8 +101,13 @@ def unnoticed() -> Mapping[str, str]:
     return _listed("unnoticed", "reason")
 
 
+@cache
+def _list() -> Mapping[str, Any]:
+    return tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))
+
+
 def _listed(kind: str, said: str) -> Mapping[str, str]:
-    written = tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))[kind]
+    written = _list().get(kind, ())
     return MappingProxyType({law: one[said] for one in written for law in one["laws"]})
 
 

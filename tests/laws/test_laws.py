@@ -7,7 +7,6 @@ from tests.laws.notes import noticed
 from tests.laws.page import DOCUMENT, page
 from tests.laws.taking_away import (
     all_laws,
-    named_tests,
     reporting_source,
     shortcuts,
     source_without,
@@ -18,7 +17,7 @@ from tests.laws.taking_away import (
 def test_what_is_listed_is_a_condition() -> None:
     names = [law.name for law in all_laws()]
     assert len(set(names)) == len(names)
-    assert {*shortcuts(), *named_tests(), *unnoticed()} <= set(names)
+    assert {*shortcuts(), *unnoticed()} <= set(names)
 
 
 def test_a_law_is_taken_out_of_the_source() -> None:

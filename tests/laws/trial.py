@@ -19,14 +19,15 @@ import pytest
 from tests.engine.kit.every_position import Name, every_position, position_named
 from tests.laws.changed_kernel import Report, change_kernel, compile_kernel
 from tests.laws.changed_rules import change_rules, load_rules
+from tests.laws.notes import is_test
 from tests.laws.taking_away import (
     MODULES,
     RULES,
     Law,
     all_laws,
-    named_tests,
     reporting_source,
     source_without,
+    tests_of,
 )
 from tests.scenarios.scenario_check import judge
 from tests.scenarios.scenario_file import Scenario, all_scenarios
@@ -41,6 +42,8 @@ _FAILURES = (AssertionError, AttributeError, LookupError, NameError, TypeError, 
 _ENDLESS = (TimeoutError, RecursionError, StopIteration)
 _LONGEST = 20.0
 """Seconds of the processor after which a check is taken as endless."""
+_LONGEST_TESTS = 120.0
+"""The same for the tests of a file."""
 
 
 def warm_up() -> None:
@@ -120,24 +123,43 @@ def checks_of_rules(names: Iterable[Name]) -> Positions:
 
 
 def what_notices_rule(law: Law, names: Sequence[Name], likely: Name | None) -> Name | None:
-    """Returns the first of the scenarios and positions that fails without a law on cards."""
+    """Returns the first of the scenarios and positions that fails without a law on cards, or else a
+    test of its room.
+    """
     change_rules({law.module: source_without(law)})
     signal.signal(signal.SIGVTALRM, _give_up)
+    if isinstance(likely, str) and is_test(likely) and _failing(likely):
+        return likely
     for name in sorted(names, key=lambda name: name != likely):
         signal.setitimer(signal.ITIMER_VIRTUAL, _LONGEST)
         try:
             _check(name)
         except (*_FAILURES, *_ENDLESS):
             return name
-    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    test = named_tests().get(law.name)
-    return test if test is not None and _fails(test) else None
+    return next(filter(None, map(_failing, tests_of(law))), None)
 
 
-def _fails(test: str) -> bool:
+class _Failures:
+    """A plugin that keeps the names of the tests that failed."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Notes a test that failed."""
+        if report.failed:
+            self.names.append(report.nodeid)
+
+
+def _failing(tests: str) -> str | None:
+    """Returns the first of the tests that fails; ``None`` when none does."""
+    failures = _Failures()
+    signal.setitimer(signal.ITIMER_VIRTUAL, _LONGEST_TESTS)
     with Path(devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
         options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        return pytest.main([*options, test]) == pytest.ExitCode.TESTS_FAILED
+        pytest.main([*options, tests], plugins=[failures])
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return next(iter(failures.names), None)
 
 
 def _give_up(*_: object) -> None:

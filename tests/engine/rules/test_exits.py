@@ -22,7 +22,7 @@ from engine import (
     reference_of,
 )
 from engine.position import PositionError, parse_position
-from engine.rules.exits import can_go_out, find_exit
+from engine.rules.exits import can_go_out, find_exit, is_canasta_in_reach
 from engine.rules.laying.ways_out import HandExit
 from tests.engine.kit.tables import GAMES_FOR_FOUR, rules_named
 from tests.engine.rules.brute_exits import can_go_out_by_trying
@@ -221,3 +221,27 @@ def test_both_answers_occur() -> None:
     look()
     look_at_runs()
     assert answers == by_runs == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("melds", "hand", "house", "is_in_reach"),
+    [
+        ("", "9c 9d 9h 9s 9c 9d 9h 5h", {}, True),
+        ("9c 9d 9h 9s", "9c 9d 2h 5h", {}, True),
+        ("9c 9d 9h 9s 9c 9d 9h", "Kc 5h", {}, True),
+        ("9c 9d 9h", "9c 9d 2h 5h", {}, False),
+        ("", "9c 5h", {"out.canastas.total": 0}, True),
+    ],
+)
+def test_a_canasta_is_in_reach(
+    melds: str, hand: str, house: dict[str, Any], *, is_in_reach: bool
+) -> None:
+    position: dict[str, Any] = {
+        "rules": {"edition": "classic-1951", "house": house},
+        "turn": 0,
+        "phase": "play",
+        "hands": [hand, 11, 11, 11],
+        "melds": [[{"cards": melds}] if melds else [], []],
+        "stock": {"count": 20},
+    }
+    assert is_canasta_in_reach(observe(parse_position(position), 0)) is is_in_reach
