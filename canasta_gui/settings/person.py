@@ -192,6 +192,11 @@ class PersonStore:
         former = person.former_names
         return (person.name, *(it for it in former if owners[it.casefold()] == person_id))
 
+    def names_by_name(self) -> dict[str, tuple[str, ...]]:
+        """Returns all names of each person, by each of them."""
+        every = map(self.names_of, self.all())
+        return {name: names for names in every for name in names}
+
     def named(self, name: str) -> Person | None:
         """Returns the person with a name; ``None`` if there is none."""
         person_id = self.id_of(name)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from engine.actions import Action
 from engine.cards import Card
@@ -18,6 +17,7 @@ from engine.match.records import (
     Entry,
     Header,
     LevelChanged,
+    Log,
     Played,
     PlayerChanged,
     RulesChanged,
@@ -40,14 +40,6 @@ from engine.reasons import Reason
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
 from engine.state import Phase, Seat, State
-
-
-class Log(Protocol):
-    """The receiver of entries as they happen."""
-
-    def append(self, entry: Entry) -> None:
-        """Keeps an entry. If it raises, the match stays as it was before the entry."""
-        ...
 
 
 class Match:

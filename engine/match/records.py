@@ -1,7 +1,7 @@
 """The record of a match: entries that are only ever appended, and who did what."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from engine.actions import Action
 from engine.cards import Card
@@ -161,6 +161,14 @@ Entry = (
     | PlayerChanged
     | RulesChanged
 )
+
+
+class Log(Protocol):
+    """The receiver of entries as they happen."""
+
+    def append(self, entry: Entry) -> None:
+        """Keeps an entry. If it raises, the match stays as it was before the entry."""
+        ...
 
 
 def seats_of_people(players: tuple[SeatPlayer, ...]) -> frozenset[Seat]:

@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from canasta_gui.table.access import voice
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.start import collect_due
+from engine.ai.advice import trial_moves
+from engine.ai.search.effort import Effort, Efforts
 from tests.gui.kit.drawn_pictures import draw_all_once
+
+_QUICK_HINTS = Efforts(Effort(worlds=16, turns=2))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -78,6 +82,12 @@ def resting_faces(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
     monkeypatch.setattr(LivingFaces, "_plan", stay)
+
+
+@pytest.fixture(autouse=True)
+def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tries actions for advice in few worlds: how true it is, tests of the engine ask."""
+    monkeypatch.setattr(trial_moves, "HINTS", _QUICK_HINTS)
 
 
 @pytest.fixture

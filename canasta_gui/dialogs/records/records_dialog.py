@@ -31,7 +31,6 @@ from canasta_gui.settings.deal_results import (
     rates_in_parts,
     rates_of,
 )
-from canasta_gui.settings.person import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.real_cards import tally
 from canasta_gui.widgets.bars import ErrorBars
@@ -73,7 +72,7 @@ class RecordsDialog(SheetDialog):
         self._sheets = tuple(sheets)
         self._texts = RecordTexts()
         self._preferences = preferences
-        self._names = {} if preferences is None else _all_names(preferences.persons)
+        self._names = {} if preferences is None else preferences.persons.names_by_name()
         """The names of each person by each of them, the present one first."""
         self._index = RecordIndex(store.folder)
         self._refresher = RecordRefresher(self._index, store.folder, self)
@@ -282,12 +281,6 @@ class RecordsDialog(SheetDialog):
     def _stop(self) -> None:
         self._refresher.stop()
         self._index.close()
-
-
-def _all_names(persons: PersonStore) -> dict[str, tuple[str, ...]]:
-    """Returns all names of each person, by each of them."""
-    every = map(persons.names_of, persons.all())
-    return {name: names for names in every for name in names}
 
 
 def _tile(figure: Figure) -> QFrame:

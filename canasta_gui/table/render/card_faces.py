@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from canasta_gui.table.render.card_body import SHEET, draw_paper
-from canasta_gui.table.render.drawing import Drawing
+from canasta_gui.table.render.drawing import Drawing, court_colours
 from canasta_gui.table.render.emblems import (
     draw_ace,
     draw_basket,
@@ -27,7 +27,7 @@ from canasta_gui.table.render.index import (
     draw_index,
     index_places,
 )
-from canasta_gui.table.render.palette import DeckPalette, court_colours
+from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
 from canasta_gui.table.render.shapes import path_of, placed, rays
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from canasta_gui.table.render.basket.basket_faces import kind_of
 from canasta_gui.table.render.card_body import SHEET, draw_paper, outline
 from canasta_gui.table.render.card_faces import index_of
-from canasta_gui.table.render.drawing import Drawing
+from canasta_gui.table.render.drawing import Drawing, court_colours, scene_colours
 from canasta_gui.table.render.emblems import draw_basket, draw_star, draw_stop
 from canasta_gui.table.render.index import (
     Index,
@@ -26,7 +26,7 @@ from canasta_gui.table.render.index import (
     glyph,
     index_places,
 )
-from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
+from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import disc, fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour, placed, rays
 

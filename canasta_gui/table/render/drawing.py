@@ -7,7 +7,7 @@ drawing serves all palettes and suits; on its own it shows ordinary colours.
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache, lru_cache
 
 from PySide6.QtGui import QPainter
@@ -15,8 +15,38 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.foreign_decks.svg_source import open_drawing
 from canasta_gui.resource_path import resource_path
+from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.shapes import path_text, shape
 
+_PORTRAIT = {
+    "skin": "#fbe6cf",
+    "skin_low": "#f0d0ae",
+    "blush": "#f2bca6",
+    "lips": "#b3303a",
+    "eye": "#2a3a55",
+    "leaf": "#3f7d4a",
+    "steel": "#d7dde4",
+}
+"""The colours of people, the same in every palette."""
+_FIESTA = {
+    "coat": "#eda24b",
+    "coat_low": "#c9742a",
+    "muzzle": "#fff1d6",
+    "mane": "#b5561d",
+    "mane_low": "#7d3410",
+    "wing": "#f6c3d4",
+    "wing_low": "#d8527f",
+    "chili": "#d5281c",
+    "chili_low": "#97130f",
+    "gleam": "#ff8f74",
+    "sign": "#c01a2b",
+    "white": "#ffffff",
+    "rose": "#e0457b",
+    "sea": "#2fa79c",
+    "wood": "#b56a2c",
+    "wood_low": "#7d4316",
+}
+"""Those of the basket and its animals."""
 _STYLE_SHEET = re.compile(r"(<style[^>]*>)(.*?)(</style>)", re.DOTALL)
 _CLASS = re.compile(r"\.(fill|stroke)-(\w+)")
 _SIGN = re.compile(r'<path\b[^>]*\bid="sign"[^>]*/>')
@@ -66,3 +96,23 @@ def _opened(text: str) -> QSvgRenderer:
 @cache
 def _sign_element(name: str) -> str:
     return f'<path id="sign" fill-rule="nonzero" d="{path_text(shape(name))}"/>'
+
+
+def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
+    """Returns the colours of a court by the names that its drawing uses."""
+    return {
+        **_PORTRAIT,
+        **asdict(palette.suit(suit)),
+        "gold": palette.gold,
+        "gold_low": palette.gold_low,
+        "line": palette.line,
+        "paper": palette.paper,
+        "frame": palette.frame,
+        "panel": palette.panel,
+        "ray": palette.ray,
+    }
+
+
+def scene_colours(palette: DeckPalette) -> dict[str, str]:
+    """Returns the colours of the basket deck by the names that its drawings use."""
+    return court_colours(palette, "h") | _FIESTA

@@ -1,6 +1,6 @@
 """All colours of cards and table."""
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 from canasta_gui.settings.own_decks import ORDINARY_DECK, OwnDeck, own_decks
 from canasta_gui.table.render.colours import (
@@ -29,10 +29,8 @@ __all__ = [
     "back_palette",
     "blend",
     "contrast",
-    "court_colours",
     "deck_palette",
     "luminance",
-    "scene_colours",
     "table_palette",
 ]
 
@@ -119,35 +117,6 @@ _CONTRAST_INKS = {
     "#127a3c": "#00664e",
     "#6a2a86": "#5a0a80",
     "#c03c08": "#a83200",
-}
-
-_PORTRAIT = {
-    "skin": "#fbe6cf",
-    "skin_low": "#f0d0ae",
-    "blush": "#f2bca6",
-    "lips": "#b3303a",
-    "eye": "#2a3a55",
-    "leaf": "#3f7d4a",
-    "steel": "#d7dde4",
-}
-
-_FIESTA = {
-    "coat": "#eda24b",
-    "coat_low": "#c9742a",
-    "muzzle": "#fff1d6",
-    "mane": "#b5561d",
-    "mane_low": "#7d3410",
-    "wing": "#f6c3d4",
-    "wing_low": "#d8527f",
-    "chili": "#d5281c",
-    "chili_low": "#97130f",
-    "gleam": "#ff8f74",
-    "sign": "#c01a2b",
-    "white": "#ffffff",
-    "rose": "#e0457b",
-    "sea": "#2fa79c",
-    "wood": "#b56a2c",
-    "wood_low": "#7d4316",
 }
 
 _BACKS = {
@@ -272,26 +241,6 @@ def _colours_of(deck: OwnDeck) -> dict[str, str | SuitColours]:
 
 def _suit_named(name: str) -> SuitColours:
     return getattr(_ORDINARY, name)
-
-
-def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
-    """Returns the colours of a court by the names that its drawing uses."""
-    return {
-        **_PORTRAIT,
-        **asdict(palette.suit(suit)),
-        "gold": palette.gold,
-        "gold_low": palette.gold_low,
-        "line": palette.line,
-        "paper": palette.paper,
-        "frame": palette.frame,
-        "panel": palette.panel,
-        "ray": palette.ray,
-    }
-
-
-def scene_colours(palette: DeckPalette) -> dict[str, str]:
-    """Returns the colours of the basket deck by the names that its drawings use."""
-    return court_colours(palette, "h") | _FIESTA
 
 
 def back_palette(style: DeckStyle) -> BackPalette:

@@ -13,8 +13,8 @@ from PySide6.QtSvg import QSvgRenderer
 from canasta_gui.settings import own_decks
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.render import drawing
-from canasta_gui.table.render.drawing import Drawing
-from canasta_gui.table.render.palette import court_colours, deck_palette, scene_colours
+from canasta_gui.table.render.drawing import Drawing, court_colours, scene_colours
+from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.pen import blank
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle

@@ -22,9 +22,9 @@ from canasta_gui.table.render.basket.scene import (
 )
 from canasta_gui.table.render.card_body import draw_paper
 from canasta_gui.table.render.card_faces import rank_word, role_of, value_of
-from canasta_gui.table.render.drawing import Drawing
+from canasta_gui.table.render.drawing import Drawing, court_colours, scene_colours
 from canasta_gui.table.render.index import Index, IndexRole, Portrait, draw_index, index_places
-from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
+from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour
 

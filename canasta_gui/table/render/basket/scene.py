@@ -10,8 +10,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from canasta_gui.table.render.card_body import SHEET, outline
-from canasta_gui.table.render.drawing import Drawing
-from canasta_gui.table.render.palette import BasketColours, DeckPalette, scene_colours
+from canasta_gui.table.render.drawing import Drawing, scene_colours
+from canasta_gui.table.render.palette import BasketColours, DeckPalette
 from canasta_gui.table.render.pen import draw_lines, fill, rounded, shaded, stroke
 from canasta_gui.table.render.shapes import path_of, placed, rays
 
