@@ -4857,8 +4857,8 @@
         <translation>Eine „Meldung“ ist eine Gruppe auf dem Tisch: {size} oder mehr Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
-        <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie {pile_key}.</translation>
+        <source>The nines are a meld; the other cards are in your hand.</source>
+        <translation>Die Neunen sind eine Meldung; die anderen Karten sind auf Ihrer Hand.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
@@ -4893,10 +4893,6 @@
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
         <translation>Ziehen Sie diesmal nicht. Heben Sie beide Neunen an und nehmen Sie damit den {pile}.</translation>
-    </message>
-    <message>
-        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>Die drei Neunen sind eine Meldung; die anderen genommenen Karten sind auf Ihrer Hand.</translation>
     </message>
     <message>
         <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
@@ -4937,6 +4933,10 @@
     <message>
         <source>It costs {points} points.</source>
         <translation>Sie kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your side has opened. Now raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Ihre Seite hat eröffnet. Heben Sie nun eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie {pile_key}.</translation>
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
@@ -6444,6 +6444,10 @@
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Lesen Sie zuerst dies und drücken Sie „Weiter“. Dann sind Sie dran.</translation>
+    </message>
+    <message>
+        <source>Good players often wait; this shows how.</source>
+        <translation>Gute Spieler warten oft damit; hier geht es nur darum, wie.</translation>
     </message>
     <message>
         <source>Do not draw this time: take the {pile}.</source>
@@ -8472,6 +8476,10 @@
         <translation>Früh mit wenig, spät mit allem, was Sie haben.</translation>
     </message>
     <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Ihre Seite braucht {need} Punkte zum Eröffnen. Ihre Asse sind {aces} wert, Ihre Könige {kings}. Sie haben noch zwei Paare und eine wilde Karte, und im {pile} liegen viele Karten.</translation>
+    </message>
+    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Mit welchen Karten eröffnen Sie? Legen Sie sie bereit und drücken Sie den Knopf.</translation>
     </message>
@@ -8488,12 +8496,8 @@
         <translation>Eröffnen Sie zuerst: Wer eröffnet hat, nimmt den {pile} leichter, und dort liegen {count} Karten.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
-        <translation>Ihre Seite braucht {need} Punkte zum Eröffnen. Ihre Asse sind {aces} wert, Ihre Könige {kings}. Sie haben noch ein Paar und eine wilde Karte, und im {pile} liegen viele Karten.</translation>
-    </message>
-    <message>
-        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Jeder König und jede Neun, die Ihnen jemand hinlegt, bringt Ihnen jetzt den {pile}: Sie haben davon zwei oder mehr.</translation>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Jeder König, jede Dame und jede Neun, die Ihnen jemand hinlegt, bringt Ihnen jetzt den {pile}: Sie haben davon zwei oder mehr.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>

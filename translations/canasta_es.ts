@@ -4857,8 +4857,8 @@
         <translation>Una «combinación» es un grupo en la mesa: {size} o más cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
-        <translation>Su bando ha abierto. Ahora la tercera parte: elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse {pile_key}.</translation>
+        <source>The nines are a meld; the other cards are in your hand.</source>
+        <translation>Los nueves son una combinación; las otras cartas están en su mano.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
@@ -4893,10 +4893,6 @@
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
         <translation>No robe esta vez. Elija los dos nueves y tome con ellos el {pile}.</translation>
-    </message>
-    <message>
-        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>Los tres nueves son una combinación; las otras cartas que tomó están en su mano.</translation>
     </message>
     <message>
         <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
@@ -4937,6 +4933,10 @@
     <message>
         <source>It costs {points} points.</source>
         <translation>Cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Your side has opened. Now raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Su bando ha abierto. Ahora elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse {pile_key}.</translation>
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
@@ -6444,6 +6444,10 @@
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Primero lea esto y pulse «Seguir». Después le toca a usted.</translation>
+    </message>
+    <message>
+        <source>Good players often wait; this shows how.</source>
+        <translation>Los buenos jugadores suelen esperar; aquí solo se muestra cómo.</translation>
     </message>
     <message>
         <source>Do not draw this time: take the {pile}.</source>
@@ -8472,6 +8476,10 @@
         <translation>Pronto con poco, tarde con todo lo que tiene.</translation>
     </message>
     <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Su bando necesita {need} puntos para abrir. Sus ases valen {aces}, sus reyes {kings}. Tiene además dos pares y un comodín, y hay muchas cartas en el {pile}.</translation>
+    </message>
+    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>¿Con qué cartas abre? Apártelas y pulse el botón.</translation>
     </message>
@@ -8488,12 +8496,8 @@
         <translation>Primero abra: un bando que ha abierto toma el {pile} más fácilmente, y allí hay {count} cartas.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
-        <translation>Su bando necesita {need} puntos para abrir. Sus ases valen {aces}, sus reyes {kings}. Tiene además un par y un comodín, y hay muchas cartas en el {pile}.</translation>
-    </message>
-    <message>
-        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Cada rey o nueve que le descarten le da ahora el {pile}: tiene dos o más de ellos.</translation>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Cada rey, dama o nueve que le descarten le da ahora el {pile}: tiene dos o más de ellos.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>

@@ -4881,8 +4881,12 @@
         <translation>Une «&#xa0;combinaison&#xa0;» est un groupe sur la table&#xa0;: {size} cartes ou plus avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
-        <translation>Votre camp a ouvert. Maintenant la troisième partie&#xa0;: choisissez une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur {pile_key}.</translation>
+        <source>Your side has opened. Now raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Votre camp a ouvert. Choisissez maintenant une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur {pile_key}.</translation>
+    </message>
+    <message>
+        <source>The nines are a meld; the other cards are in your hand.</source>
+        <translation>Les neuf sont une combinaison&#xa0;; les autres cartes sont dans votre main.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
@@ -4935,10 +4939,6 @@
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
         <translation>Ne piochez pas cette fois. Choisissez les deux neuf et prenez le {pile} avec eux.</translation>
-    </message>
-    <message>
-        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>Les trois neuf sont une combinaison&#xa0;; les autres cartes que vous avez prises sont dans votre main.</translation>
     </message>
     <message>
         <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
@@ -6405,6 +6405,10 @@
 </context>
 <context>
     <name>Lesson</name>
+    <message>
+        <source>Good players often wait; this shows how.</source>
+        <translation>Les bons joueurs attendent souvent&#xa0;; ici, on montre seulement comment faire.</translation>
+    </message>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Lisez d’abord ceci, et appuyez sur «&#xa0;Continuer&#xa0;». Ce sera ensuite à vous.</translation>
@@ -8472,6 +8476,10 @@
         <translation>Tôt avec peu, tard avec tout ce que vous avez.</translation>
     </message>
     <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Votre camp a besoin de {need} points pour ouvrir. Vos as en valent {aces}, vos rois {kings}. Vous avez aussi deux paires et un atout, et il y a beaucoup de cartes dans le {pile}.</translation>
+    </message>
+    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Avec quelles cartes ouvrez-vous&#xa0;? Mettez-les sur le tapis, puis appuyez sur le bouton.</translation>
     </message>
@@ -8488,12 +8496,8 @@
         <translation>Ouvrez d’abord&#xa0;: un camp qui a ouvert prend le {pile} plus facilement, et il y a {count} cartes.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
-        <translation>Votre camp a besoin de {need} points pour ouvrir. Vos as en valent {aces}, vos rois {kings}. Vous avez aussi une paire et un atout, et il y a beaucoup de cartes dans le {pile}.</translation>
-    </message>
-    <message>
-        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Chaque roi ou neuf que l’on vous défausse maintenant vous donne le {pile}&#xa0;: vous en avez deux ou plus.</translation>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Chaque roi, dame ou neuf que l’on vous défausse maintenant vous donne le {pile}&#xa0;: vous en avez deux ou plus.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>

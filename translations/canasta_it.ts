@@ -4881,8 +4881,12 @@
         <translation>Una «combinazione» è un gruppo sul tavolo: {size} o più carte con la stessa lettera o lo stesso numero.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
-        <translation>La sua squadra ha aperto. Ora la terza parte: scelga una carta bassa e sola, come il quattro, e faccia clic sul {pile}, o prema {pile_key}.</translation>
+        <source>Your side has opened. Now raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>La sua squadra ha aperto. Ora scelga una carta bassa e sola, come il quattro, e faccia clic sul {pile}, o prema {pile_key}.</translation>
+    </message>
+    <message>
+        <source>The nines are a meld; the other cards are in your hand.</source>
+        <translation>I nove sono una combinazione; le altre carte sono nella sua mano.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
@@ -4935,10 +4939,6 @@
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
         <translation>Questa volta non peschi. Scelga i due nove e prenda con loro il {pile}.</translation>
-    </message>
-    <message>
-        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>I tre nove sono una combinazione; le altre carte prese sono nella sua mano.</translation>
     </message>
     <message>
         <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
@@ -6405,6 +6405,10 @@
 </context>
 <context>
     <name>Lesson</name>
+    <message>
+        <source>Good players often wait; this shows how.</source>
+        <translation>I buoni giocatori spesso aspettano; qui si mostra solo come si fa.</translation>
+    </message>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Prima legga qui, e prema «Avanti». Poi tocca a lei.</translation>
@@ -8472,6 +8476,10 @@
         <translation>Presto con poco, tardi con tutto quello che si ha.</translation>
     </message>
     <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Alla sua squadra servono {need} punti per aprire. I suoi assi valgono {aces}, i re {kings}. Ha anche due coppie e una matta, e nel {pile} ci sono molte carte.</translation>
+    </message>
+    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Con quali carte apre? Le metta sul panno, poi prema il pulsante.</translation>
     </message>
@@ -8488,12 +8496,8 @@
         <translation>Prima apra: una squadra che ha aperto prende più facilmente il {pile}, e lì ci sono {count} carte.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
-        <translation>Alla sua squadra servono {need} punti per aprire. I suoi assi valgono {aces}, i re {kings}. Ha anche una coppia e una matta, e nel {pile} ci sono molte carte.</translation>
-    </message>
-    <message>
-        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Ogni re o nove che le viene scartato ora le porta il {pile}: ne ha due o più.</translation>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Ogni re, donna o nove che le viene scartato ora le porta il {pile}: ne ha due o più.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>

@@ -4881,8 +4881,12 @@
         <translation>Een “combinatie” is een groep op tafel: {size} of meer kaarten met dezelfde letter of hetzelfde cijfer.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
-        <translation>Uw kant heeft geopend. Nu het derde deel: kies een losse lage kaart, zoals de vier, en klik op de {pile} of druk op {pile_key}.</translation>
+        <source>Your side has opened. Now raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Uw kant heeft geopend. Kies nu een losse lage kaart, zoals de vier, en klik op de {pile} of druk op {pile_key}.</translation>
+    </message>
+    <message>
+        <source>The nines are a meld; the other cards are in your hand.</source>
+        <translation>De negens zijn een combinatie; de andere kaarten zitten in uw hand.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
@@ -4935,10 +4939,6 @@
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
         <translation>Trek deze keer niet. Kies beide negens en pak er de {pile} mee.</translation>
-    </message>
-    <message>
-        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>De drie negens zijn een combinatie; de andere kaarten die u pakte, zitten in uw hand.</translation>
     </message>
     <message>
         <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
@@ -6405,6 +6405,10 @@
 </context>
 <context>
     <name>Lesson</name>
+    <message>
+        <source>Good players often wait; this shows how.</source>
+        <translation>Goede spelers wachten hier vaak mee; dit laat alleen zien hoe het gaat.</translation>
+    </message>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Lees dit eerst en klik op “Verder”. Daarna bent u aan de beurt.</translation>
@@ -8472,6 +8476,10 @@
         <translation>Vroeg met weinig, laat met alles wat u hebt.</translation>
     </message>
     <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Uw kant heeft {need} punten nodig om te openen. Uw azen zijn {aces} waard, uw heren {kings}. U hebt ook twee paren en een wilde kaart, en er liggen veel kaarten in de {pile}.</translation>
+    </message>
+    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Met welke kaarten opent u? Leg ze klaar en druk op de knop.</translation>
     </message>
@@ -8488,12 +8496,8 @@
         <translation>Open eerst: een kant die heeft geopend, pakt de {pile} makkelijker, en er liggen daar {count} kaarten.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
-        <translation>Uw kant heeft {need} punten nodig om te openen. Uw azen zijn {aces} waard, uw heren {kings}. U hebt ook een paar en een wilde kaart, en er liggen veel kaarten in de {pile}.</translation>
-    </message>
-    <message>
-        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Elke heer of negen die voor u wordt afgelegd, levert u nu de {pile} op: u hebt er twee of meer van.</translation>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Elke heer, vrouw of negen die voor u wordt afgelegd, levert u nu de {pile} op: u hebt er twee of meer van.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>

@@ -4881,8 +4881,12 @@
         <translation>Uma “combinação” é um grupo na mesa: {size} ou mais cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
-        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione {pile_key}.</translation>
+        <source>Your side has opened. Now raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>O seu lado abriu. Agora escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione {pile_key}.</translation>
+    </message>
+    <message>
+        <source>The nines are a meld; the other cards are in your hand.</source>
+        <translation>Os noves são uma combinação; as outras cartas estão na sua mão.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
@@ -4935,10 +4939,6 @@
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
         <translation>Desta vez não compre. Escolha os dois noves e pegue o {pile} com eles.</translation>
-    </message>
-    <message>
-        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>Os três noves são uma combinação; as outras cartas que você pegou estão na sua mão.</translation>
     </message>
     <message>
         <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
@@ -6405,6 +6405,10 @@
 </context>
 <context>
     <name>Lesson</name>
+    <message>
+        <source>Good players often wait; this shows how.</source>
+        <translation>Bons jogadores costumam esperar; aqui só se mostra como fazer.</translation>
+    </message>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Primeiro leia isto e clique em “Continuar”. Depois é a sua vez.</translation>
@@ -8472,6 +8476,10 @@
         <translation>Cedo com pouco, tarde com tudo o que você tem.</translation>
     </message>
     <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>O seu lado precisa de {need} pontos para abrir. Os seus ases valem {aces}, os seus reis {kings}. Você tem também dois pares e um curinga, e há muitas cartas no {pile}.</translation>
+    </message>
+    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Com que cartas você abre? Baixe-as e aperte o botão.</translation>
     </message>
@@ -8488,12 +8496,8 @@
         <translation>Abra primeiro: um lado que abriu pega o {pile} com mais facilidade, e há {count} cartas lá.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
-        <translation>O seu lado precisa de {need} pontos para abrir. Os seus ases valem {aces}, os seus reis {kings}. Você tem também um par e um curinga, e há muitas cartas no {pile}.</translation>
-    </message>
-    <message>
-        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Cada rei ou nove que descartarem para você agora lhe dá o {pile}: você tem dois ou mais de cada.</translation>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Cada rei, dama ou nove que descartarem para você agora lhe dá o {pile}: você tem dois ou mais de cada.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>

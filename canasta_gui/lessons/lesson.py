@@ -91,6 +91,16 @@ class Lesson(Translated, ABC):
         """Returns the plain text for readers who want plain words, else the usual one."""
         return plain if PlainWords.are_used() else usual
 
+    def only_shows(self) -> str:
+        """Returns what is said of a move that only shows how something is done."""
+        return self.tr("Good players often wait; this shows how.")
+
+    def alone(self, text: str) -> str:
+        """Returns the text of a task to take the pile; where that means to play alone against the
+        others, with what is said of a move that only shows how.
+        """
+        return f"{text} {self.only_shows()}" if self.rules.seats.lone_hand else text
+
     @property
     def side(self) -> int:
         """The learner's side."""
@@ -120,6 +130,12 @@ class Lesson(Translated, ABC):
             return False
         is_of_sets = not (rules.meld.sequences or rules.meld.all_wild_sets)
         return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
+
+    @property
+    def has_packet(self) -> bool:
+        """Whether the second hand comes with the first canasta."""
+        deal = self.rules.deal
+        return deal.foot_size > 0 and deal.foot_by == "canasta"
 
     @property
     def partners(self) -> tuple[Zone, ...]:
@@ -190,7 +206,7 @@ class Lesson(Translated, ABC):
         action = TakePile(parse_cards(cards), None if cards else 0)
         instead = correction or self.tr("Do not draw this time: take the {pile}.")
         source = self.held(cards) if cards else self.meld(0)
-        return self.task(text, action, event, instead, source, PILE, ButtonId.LAY)
+        return self.task(self.alone(text), action, event, instead, source, PILE, ButtonId.LAY)
 
     def cards_for_opening(self, count: int) -> Iterator[ReadStep]:
         """Yields what is said before the discard if the side, which opened, then draws cards."""
@@ -219,6 +235,13 @@ class Lesson(Translated, ABC):
             self.say(self.tr("Now discard one card. Keep what goes together.")),
             (self.hand, PILE),
         )
+
+    def end_of_turn(self, card: str) -> Iterator[TaskStep]:
+        """Yields the task to discard after a canasta, unless that brought a packet of cards, of
+        which more may be laid.
+        """
+        if not self.has_packet:
+            yield self.discard(card)
 
     def ask(self) -> Iterator[TaskStep]:
         """Yields the task to ask the partner, where going out needs the question."""

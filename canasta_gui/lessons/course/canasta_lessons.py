@@ -29,7 +29,10 @@ class CanastasLesson(Lesson):
         size = self.rules.canasta.size
         kings = " ".join(f"K{suit}" for suit in "hsdchsdch"[: size - 1])
         nines = " ".join(f"9{suit}" for suit in "hsdchsdch"[: size - 2])
-        setting = PositionTemplate("Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",))
+        # Late, and when the others may end the deal soon, nobody waits with canastas.
+        setting = PositionTemplate(
+            "Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",), others=2, left=12
+        )
         yield self.scene(setting, self._steps())
 
     def _steps(self) -> Iterator[LessonStep]:
@@ -53,10 +56,12 @@ class CanastasLesson(Lesson):
             natural=rules.score.natural_canasta,
         )
         lay = self.tr("Where natural cards are rare, wild ones help: add both to the nines.")
+        if self.rules.deal.foot_size:
+            lay = f"{lay} {self.only_shows()}"
         instead = self.tr("Add both wild cards to the nines, in one go.")
         yield self.add(lay, "2d 2s", 1, CanastaMade, instead)
         yield ReadStep(self._about_mixed(), (self.meld(1),))
-        yield self.discard("4d")
+        yield from self.end_of_turn("4d")
 
     def _about_mixed(self) -> str:
         text = self.say(
@@ -94,7 +99,7 @@ class SambaLesson(Lesson):
         laying = PositionTemplate("7h Jc 4d 9s Qd Ac", melds, pile="6s", draws=("8h 4s",))
         yield self.scene(laying, self._laying())
         if self.rules.pile.add_to_sequence:
-            taking = PositionTemplate("4d 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 4s 9d")
+            taking = PositionTemplate("4c 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 6s 9d")
             yield self.scene(taking, self._taking())
 
     def _laying(self) -> Iterator[LessonStep]:
@@ -133,7 +138,7 @@ class SambaLesson(Lesson):
                 count=rules.score.short_sequence_below,
                 points=rules.score.short_sequence,
             )
-        yield self.discard("4d")
+        yield self.discard("Qd")
 
     def _taking(self) -> Iterator[LessonStep]:
         yield self.told(
@@ -147,7 +152,7 @@ class SambaLesson(Lesson):
         take = self.tr("Drag it onto the sequence, or click the {pile}.")
         instead = self.tr("Do not draw: the nine takes the {pile} for you.")
         yield self.take_pile(take, "", correction=instead)
-        yield self.discard("4d")
+        yield self.discard("Qd")
 
 
 _LYING, _HELD = "2c 2d 2h Jk", "2d 2s Jk"
@@ -174,8 +179,10 @@ class WildCanastaLesson(SingleScene):
 
     @override
     def setting(self) -> PositionTemplate:
-        hand = f"{_HELD} 4d 9s Qd Ac 6c"
-        return PositionTemplate(hand, (_LYING, "Kh Ks Kd"), pile="6s", draws=("8h 4s",))
+        hand, melds = f"{_HELD} 4d 9s Qd Ac 6c", (_LYING, "Kh Ks Kd")
+        # The deal is nearly over: nobody waits with a canasta.
+        left = 6 * self.rules.draw.count
+        return PositionTemplate(hand, melds, pile="6s", draws=("8h 4s",), others=1, left=left)
 
     @override
     def steps(self) -> Iterator[LessonStep]:
@@ -186,7 +193,7 @@ class WildCanastaLesson(SingleScene):
         instead = self.tr("All three wild cards go to the meld of wild cards.")
         yield self.add(lay, _HELD, 0, CanastaMade, instead)
         yield ReadStep(" ".join(self._worth()), (self.meld(0),))
-        yield self.discard("4d")
+        yield from self.end_of_turn("Qd")
 
     def _what(self) -> str:
         if self.rules.meld.twos_as_rank:

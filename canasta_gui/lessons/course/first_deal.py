@@ -35,7 +35,7 @@ class FirstDeal(FirstTurns):
     def scenes(self) -> Iterator[Scene]:
         yield self.first_turns()
         ending = PositionTemplate(
-            hand="8c 8d 4h 5s",
+            hand=f"{self._eights[0]} 4h 5s",
             melds=(
                 "Kh Ks Kd Kh Ks Kd",
                 self.melds.groups[-1],
@@ -44,14 +44,39 @@ class FirstDeal(FirstTurns):
             ),
             theirs=self.melds.theirs,
             pile="6h",
-            draws=("Kc 8h", "8s 8h"),
+            draws=("Kc 8h", self._eights[1]),
             throws=("6d",),
-            others=6,
+            others=self._others_later,
             is_in_foot=True,
             left=_LEFT_LATER,
             bonus="3h",
         )
         yield self.scene(ending, chain(self._canasta(), self._go_out()))
+
+    @property
+    def _others_later(self) -> int | None:
+        """The cards in each of the other hands: few, so that nobody waits with a canasta."""
+        if self.rules.deal.foot_size:
+            return None
+        return 6 if self.rules.score.melds_need_canasta else 2
+
+    @property
+    def _singles(self) -> tuple[str, str]:
+        """The single cards: the one to discard first, and the last."""
+        meld = self.rules.meld
+        is_five_kept = meld.sequences and meld.all_wild_sets
+        return ("4h", "5s") if is_five_kept else ("5s", "4h")
+
+    @property
+    def _eights(self) -> tuple[str, str]:
+        """The eights in the hand, of which a pair is kept, and those that are drawn at last."""
+        return ("8c 8d", "8s") if self.rules.draw.count == 1 else ("8c", "8s 8d")
+
+    @property
+    def _last_eights(self) -> str:
+        """The eights that are laid at last."""
+        drawn = "" if self.rules.draw.count == 1 else " 8h"
+        return f"{' '.join(self._eights)}{drawn}"
 
     def _draw(self, text: str, *targets: SpotlightTarget) -> TaskStep:
         """Returns the task to draw at the beginning of a later turn."""
@@ -72,7 +97,7 @@ class FirstDeal(FirstTurns):
         yield ReadStep(self._about_canastas(), (self.meld(0),))
         yield self.task(
             self.tr("Discard the five or the four, and keep both eights for your next turn."),
-            Discard(parse_card("5s")),
+            Discard(parse_card(self._singles[0])),
             Discarded,
             self.tr("Discard the five or the four: the eights belong together."),
             self.held("4h 5s"),
@@ -119,11 +144,10 @@ class FirstDeal(FirstTurns):
             )
         )
         yield from self.ask()
-        eights = "8c 8d 8s" if rules.draw.count == 1 else "8c 8d 8h 8s 8h"
         lay = self.tr("The eights are a meld: lay all of them, so that one card is left.")
         instead = self.tr("Lay the eights first: one card is left to discard.")
-        yield self.lay(lay, eights, instead)
-        yield self.go_out("4h")
+        yield self.lay(lay, self._last_eights, instead)
+        yield self.go_out(self._singles[1])
         yield ReadStep(
             self.say(
                 self.plainly(

@@ -7,6 +7,7 @@ from itertools import chain
 
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.course.first_melds import FirstMelds, FirstMeldTexts, are_enough
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
@@ -172,7 +173,8 @@ class FirstTurns(Lesson, ABC):
         )
         yield self.told(self._about_wild_cards(), self.held(self._wild_cards))
         need = opening_minimum(self.rules, 0, 1)
-        yield self.told(self._worth(), *groups, need=need, **melds.points)
+        worth = sentences((self._worth(), self.only_shows() if self._can_wait else ""))
+        yield self.told(worth, *groups, need=need, **melds.points)
         whole = self.task(" ".join(melds.tasks), melds.solution, Melded, melds.correction, *groups)
         lay = (*groups, ButtonId.LAY)
         lit = [*((group, FELT) for group in groups), lay]
@@ -182,8 +184,8 @@ class FirstTurns(Lesson, ABC):
         yield self.task(
             self.plainly(
                 self.tr(
-                    "Your side has opened. Now the third part: raise a single low card, such as the"
-                    " four, and click the {pile}, or press {pile_key}."
+                    "Your side has opened. Now raise a single low card, such as the four, and click"
+                    " the {pile}, or press {pile_key}."
                 ),
                 self.tr(
                     "Well done. Now “discard”: click a single low card, such as the four. Then"
@@ -196,6 +198,14 @@ class FirstTurns(Lesson, ABC):
             self.held("4c"),
             PILE,
         )
+
+    @property
+    def _can_wait(self) -> bool:
+        """Whether it is better, as trials tell, to open later: not in long deals with second hands
+        that anybody may reach, nor where a side without a canasta loses what it has melded.
+        """
+        has_foot = self.rules.deal.foot_size and not self.has_packet
+        return not (has_foot or self.rules.score.melds_need_canasta)
 
     def _worth(self) -> str:
         plain = self.tr(
@@ -253,7 +263,7 @@ class FirstTurns(Lesson, ABC):
         nines = self.meld(len(self.melds.groups))
         yield self.take_pile(take, _PAIR, correction=instead)
         yield self.told(
-            self.tr("The three nines are a meld; the other cards that you took are in your hand."),
+            self.tr("The nines are a meld; the other cards are in your hand."),
             self.hand,
             nines,
         )
@@ -263,7 +273,7 @@ class FirstTurns(Lesson, ABC):
         )
         yield self.task(
             self.tr("End your turn: discard the card that you need least."),
-            Discard(parse_card("6s")),
+            Discard(parse_card("Jh" if self.rules.deal.upcard else "6s")),
             Discarded,
             self.plainly(
                 self.tr("Your turn ends with a discard: raise one card, click the {pile}."),

@@ -128,7 +128,7 @@ class FootLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        setting = PositionTemplate("Kc 9h 9d", ("Kh Ks Kd Kh Ks",), pile="6s", draws=("9s 9c",))
+        setting = PositionTemplate("Kc 9h 9d", ("Kh Ks Kd Kc Kh Ks",), pile="6s", draws=("9s 9c",))
         state = setting.state(self.rules)
         yield Scene(state, tuple(self._steps(state)))
 
@@ -180,13 +180,13 @@ class SevensLesson(SingleScene):
 
     @override
     def title(self) -> str:
-        if self._has_packet:
+        if self.has_packet:
             return self.tr("Sevens and the packet")
         return self.tr("Canastas of sevens")
 
     @override
     def about(self) -> str:
-        if self._has_packet:
+        if self.has_packet:
             return self.tr(
                 "Sevens stay in the hand, their canasta pays most, and cards come with it."
             )
@@ -194,7 +194,7 @@ class SevensLesson(SingleScene):
 
     @override
     def setting(self) -> PositionTemplate:
-        hand = f"{_HELD} 4d 9s Qd Ac 6c"
+        hand = f"{_HELD} 4d 9s Qd Jc 6c"
         return PositionTemplate(hand, (_LYING, "Kh Ks Kd"), pile="6s", draws=("8h 4s",))
 
     @override
@@ -209,17 +209,12 @@ class SevensLesson(SingleScene):
         yield self.draw()
         lay = self.tr("Lay both sevens on those of your side.")
         instead = self.tr("Both sevens go to the meld of sevens.")
-        yield self.add(lay, _HELD, 0, FootTaken if self._has_packet else CanastaMade, instead)
+        yield self.add(lay, _HELD, 0, FootTaken if self.has_packet else CanastaMade, instead)
         pays = self.rules.score.sevens_canasta or 0
         yield self.told(self._worth(), self.meld(0), points=pays)
-        if self._has_packet:
+        if self.has_packet:
             yield self.told(self._packet(), self.hand)
-        yield self.discard("4d")
-
-    @property
-    def _has_packet(self) -> bool:
-        deal = self.rules.deal
-        return deal.foot_size > 0 and deal.foot_by == "canasta"
+        yield from self.end_of_turn("4d")
 
     def _keeping(self) -> str:
         match self.rules.throw.sevens:

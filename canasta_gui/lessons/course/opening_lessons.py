@@ -58,14 +58,17 @@ class OpeningLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        # Late, and with few cards in the others' hands, waiting is no better than what is shown.
+        # Late, and with few cards in the others' hands, waiting is no better than what is shown;
+        # early, where a side without a canasta loses what it has melded.
+        is_late = not self.rules.score.melds_need_canasta
+        left = 6 * self.rules.draw.count if self.rules.players == 6 else 12
         own = PositionTemplate(
             self._hand_of(*self._own.cards),
             theirs=("Kh Kd Ks Kc",) if self.rules.opening.clean_triple == "none" else (),
             pile="6d",
-            draws=("8s",),
-            others=2,
-            left=12,
+            draws=("8s 9h",),
+            others=2 if is_late else None,
+            left=left if is_late else None,
         )
         yield self.scene(own, self._from_the_hand())
         if self.rules.opening.with_pile:
@@ -143,8 +146,11 @@ class OpeningLesson(Lesson):
         yield from self._further_needs()
         yield self.draw()
         yield self.told(groups.text, *held, **groups.points)
+        lay = self.tr("Lay all groups aside on the table, then lay them all with the button.")
+        if self.rules.score.melds_need_canasta:
+            lay = f"{lay} {self.only_shows()}"
         yield self.task(
-            self.tr("Lay all groups aside on the table, then lay them all with the button."),
+            lay,
             Meld(groups.plays),
             Melded,
             groups.correction,
@@ -152,7 +158,7 @@ class OpeningLesson(Lesson):
             ButtonId.LAY,
         )
         yield from self.cards_for_opening(self.rules.draw.first_to_open)
-        yield self.discard("4s")
+        yield self.discard("5d")
 
     def _need(self) -> LessonStep:
         rules = self.rules
@@ -206,7 +212,7 @@ class OpeningLesson(Lesson):
             self.held(_PAIR),
         )
         yield self.task(
-            groups.text,
+            self.alone(groups.text),
             TakePile(parse_cards(_PAIR), plays=groups.plays),
             PileTaken,
             groups.correction,

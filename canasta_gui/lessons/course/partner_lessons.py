@@ -34,8 +34,8 @@ class SixPlayersLesson(SingleScene):
 
     @override
     def setting(self) -> PositionTemplate:
-        hand = f"{_LAST} 4h 8s Qc 9d 5s"
-        return PositionTemplate(hand, (_FULL, _GROWING), ("Ah Ad As",), pile="6c", draws=("6h",))
+        hand = f"{_LAST} 4h 8s 8c 9d"
+        return PositionTemplate(hand, (_FULL, _GROWING), ("Ah Ad As",), pile="6c", draws=("9s",))
 
     @override
     def steps(self) -> Iterator[LessonStep]:
@@ -89,7 +89,7 @@ class LoneHandLesson(Lesson):
         alone = PositionTemplate("Jh Jd 4c 9s 7d 5h", (_KINGS,), pile="5c 8d 6h Js")
         yield self.scene(alone, self._alone())
         paired = PositionTemplate(
-            "Qc 4c 9s 7d 5h", (_KINGS,), (_QUEENS,), pile="6c", draws=("8h Td",), lone=1
+            "Qc 4c 9s 7d 5h", (_KINGS,), (_QUEENS,), pile="6c", draws=("8h Td",), lone=1, left=8
         )
         yield self.scene(paired, self._paired())
 
@@ -109,7 +109,7 @@ class LoneHandLesson(Lesson):
                 " their points. Yours are yours alone."
             ),
         )
-        yield self.discard("4c")
+        yield self.discard("7d")
 
     def _paired(self) -> Iterator[LessonStep]:
         yield self.told(
@@ -123,4 +123,4 @@ class LoneHandLesson(Lesson):
         yield self.draw()
         lay = self.tr("Add your queen to your partner's queens.")
         yield self.add(lay, "Qc", 1, Melded, self.tr("The queen goes to the queens."))
-        yield self.discard("4c")
+        yield self.discard("8h")

@@ -12,6 +12,7 @@ from canasta_gui.viewmodel.zones import PILE
 from engine import BaseTaken, Discard, Melded, PileFroze, parse_card, parse_cards, taken_from
 
 _MELDS = ("8h 8d 8c", "Ah Ad As")
+# Whatever is taken leaves pairs and one low card, which is the one to discard in every game.
 
 
 class PileLesson(Lesson):
@@ -29,17 +30,19 @@ class PileLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        pair = PositionTemplate("Qh Qd 4c 9s 7d 5h", _MELDS, pile="5c Jd 6h Qs")
+        pair = PositionTemplate("Qh Qd 4c 9s 9d 5h", _MELDS, pile="5s Jd Jh Qs")
         yield self.scene(pair, self._by_a_pair())
         is_open = not self.rules.pile.always_frozen
         if is_open and self.rules.pile.open_natural_plus_wild:
-            wild = PositionTemplate("9h 2d 4c 6s 7d 5h", _MELDS, pile="5c Jd 6h 9c")
+            wild = PositionTemplate("9h 2d 4c 6s 6d 5h", _MELDS, pile="5s Jd Jh 9c")
             yield self.scene(wild, self._by_a_wild_card())
         if self._can_add:
-            adding = PositionTemplate("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 8s")
+            adding = PositionTemplate("4c Td Ts 5h 9h 6s", _MELDS, pile="5s 9d 6h 8s")
             yield self.scene(adding, self._by_a_meld())
         if self.rules.stop.blocks_next:
-            stop = PositionTemplate("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 3s", draws=("Tc",))
+            stop = PositionTemplate(
+                "4c 6s 6d Jh Jc Ts", _MELDS, pile="5c Kd 9h 3s", draws=("Td Jd",)
+            )
             yield self.scene(stop, self._blocked())
 
     @property
@@ -126,7 +129,7 @@ class FreezingLesson(Lesson):
     def scenes(self) -> Iterator[Scene]:
         if self._pays:
             yield self.scene(_BEHIND, self._freeze())
-        frozen = PositionTemplate("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
+        frozen = PositionTemplate("Qh Qd 6s 4c 2d", _MELDS, pile="5c 2s Jd Th Qs")
         yield self.scene(frozen, self._take())
 
     @property
@@ -178,7 +181,7 @@ class FreezingLesson(Lesson):
         take = self.tr("But you hold two queens. Raise both and take the {pile}.")
         instead = self.tr("Do not draw: two natural queens take even a frozen {pile}.")
         yield self.take_pile(take, "Qh Qd", correction=instead)
-        yield self.discard("4c")
+        yield self.discard("5c")
 
 
 _PILE, _WILD_PAIR = "9c 5d 6h 7c 8s Tc Ac Qd 2s", "2c 2d"
@@ -229,7 +232,7 @@ class TopOfPileLesson(SingleScene):
         )
         yield self.take_pile(self.tr("Raise both twos, click the {pile}, and confirm."), _WILD_PAIR)
         yield self.told(self._rest(), PILE, self.meld(1))
-        yield self.discard("4d")
+        yield self.discard("Tc")
 
     def _rest(self) -> str:
         if self.rules.pile.most_taken is None:
@@ -288,8 +291,8 @@ class PileBaseLesson(SingleScene):
             yield self.told(self._bond(), self.held(_TWO), self.meld(1))
             lay = self.tr("Lay the two on the twos of your side.")
             instead = self.tr("The two goes to the meld of twos.")
-            yield self.add(lay, _TWO, 1, Melded, instead)
-        yield self.discard("4d")
+            yield self.add(f"{lay} {self.only_shows()}", _TWO, 1, Melded, instead)
+        yield self.discard("6s")
 
     def _bond(self) -> str:
         meld = self.rules.meld

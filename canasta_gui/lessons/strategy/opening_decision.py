@@ -24,10 +24,10 @@ from engine import (
 )
 
 _NEED: Final = 50
-_ACES, _KINGS, _PAIR = "As Ac Ad", "Kh Kd Kc", "9d 9s"
+_ACES, _KINGS, _PAIRS = "As Ac Ad", "Kh Kd Kc", "9d 9s Qd Qs"
 _EARLY: Final = PositionTemplate(
-    f"{_ACES} {_KINGS} {_PAIR} Qd 5c Jk",
-    pile="Jh Td 6s 7c 8h 8d 4s 5d Ah Kh Jd Tc Qs",
+    f"{_ACES} {_KINGS} {_PAIRS} 2c",
+    pile="6d 8c Jh Td 6s 7c 8h 8d 4s 5d Ah Kh Jd Tc Qs",
     has_drawn=True,
 )
 _LATE_MELDS: Final = ("As Ac Ad Ah", "Ks Kd Kh Kc", "Qd Qs Qh")
@@ -74,8 +74,8 @@ class OpeningDecision(StrategyLesson):
         yield self.told(
             self.tr(
                 "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
-                " {kings}. You hold a pair and a wild card as well, and many cards lie in the"
-                " {pile}."
+                " {kings}. You hold two pairs and a wild card as well, and many cards lie in"
+                " the {pile}."
             ),
             self.hand,
             PILE,
@@ -110,10 +110,10 @@ class OpeningDecision(StrategyLesson):
         )
         yield self.told(
             self.tr(
-                "Each king or nine that is discarded to you now brings you the {pile}: you hold two"
-                " or more of them."
+                "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
+                " hold two or more of them."
             ),
-            self.held(f"{_KINGS} {_PAIR}"),
+            self.held(f"{_KINGS} {_PAIRS}"),
             PILE,
         )
 
