@@ -5957,6 +5957,14 @@
         <translation>Ein Tipp wird gesucht</translation>
     </message>
     <message>
+        <source>At first sight: {move}</source>
+        <translation>Auf den ersten Blick: {move}</translation>
+    </message>
+    <message>
+        <source>Still trying.</source>
+        <translation>Es wird noch weiter probiert.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>

@@ -5957,6 +5957,14 @@
         <translation>Buscando un consejo</translation>
     </message>
     <message>
+        <source>At first sight: {move}</source>
+        <translation>A primera vista: {move}</translation>
+    </message>
+    <message>
+        <source>Still trying.</source>
+        <translation>Se siguen haciendo pruebas.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
     </message>

@@ -5957,6 +5957,14 @@
         <translation>Recherche d’un conseil</translation>
     </message>
     <message>
+        <source>At first sight: {move}</source>
+        <translation>À première vue&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Still trying.</source>
+        <translation>Les essais continuent.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
     </message>

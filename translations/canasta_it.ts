@@ -5957,6 +5957,14 @@
         <translation>Ricerca di un suggerimento</translation>
     </message>
     <message>
+        <source>At first sight: {move}</source>
+        <translation>A prima vista: {move}</translation>
+    </message>
+    <message>
+        <source>Still trying.</source>
+        <translation>Le prove continuano.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Perché?</translation>
     </message>

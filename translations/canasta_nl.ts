@@ -5957,6 +5957,14 @@
         <translation>Er wordt een tip gezocht</translation>
     </message>
     <message>
+        <source>At first sight: {move}</source>
+        <translation>Op het eerste gezicht: {move}</translation>
+    </message>
+    <message>
+        <source>Still trying.</source>
+        <translation>Er wordt nog verder geprobeerd.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Waarom?</translation>
     </message>

@@ -5957,6 +5957,14 @@
         <translation>Procurando uma dica</translation>
     </message>
     <message>
+        <source>At first sight: {move}</source>
+        <translation>À primeira vista: {move}</translation>
+    </message>
+    <message>
+        <source>Still trying.</source>
+        <translation>Os testes continuam.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Por quê?</translation>
     </message>

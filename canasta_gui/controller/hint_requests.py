@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.player_messages import Reply
@@ -11,10 +11,15 @@ from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.session.session import Session
 from engine import Action, Observation
 
+_PATIENCE_MS = 1000
+"""The time after which a hint that takes longer tells what seems best so far."""
+
 
 class HintRequests(QObject):
     """Requests one hint at a time; it is dropped when the position changes."""
 
+    glanced = Signal(Proposal)
+    """Emitted with the `Proposal` that seems best so far, where a `Hint` takes long."""
     found = Signal(tuple)
     """Emitted with a `Hint` for the position on the table."""
     judged = Signal(tuple)
@@ -25,8 +30,15 @@ class HintRequests(QObject):
         self._conductor = conductor
         self._worker = worker
         self._asked: int | None = None
+        self._first_look: Reply | None = None
+        self._is_noted = False
+        """Whether the match says that a hint was asked for here."""
+        self.patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        """Runs until it is told what seems best so far."""
+        self.patience.timeout.connect(self._tell_first_look)
         self._elsewhere: tuple[int, Observation, Session, Callable[[Hint], None]] | None = None
         """The question from another screen, what is seen there, who asks, and who is told."""
+        worker.glanced.connect(self._on_glance)
         worker.advised.connect(self._on_reply)
         worker.advised.connect(self._tell_elsewhere)
         worker.compared.connect(self._on_verdict)
@@ -45,6 +57,8 @@ class HintRequests(QObject):
         if session is None or view is None:
             return False
         self._asked = self._worker.advise(view)
+        self._first_look, self._is_noted = None, False
+        self.patience.start()
         return True
 
     def ask_for(self, session: Session, tell: Callable[[Hint], None]) -> bool:
@@ -96,10 +110,30 @@ class HintRequests(QObject):
         if is_noted:
             tell(session.hint(reply.advice))
 
+    def _on_glance(self, reply: Reply) -> None:
+        self._first_look = reply
+        self._tell_first_look()
+
+    def _tell_first_look(self) -> None:
+        """Tells what seems best so far, once there is something and it has taken long enough."""
+        look = self._first_look
+        if look is not None and not self.patience.isActive():
+            hint = self._noted_hint(look)
+            if hint:
+                self.glanced.emit(hint[0])
+
     def _on_reply(self, reply: Reply) -> None:
+        hint = self._noted_hint(reply)
+        if hint:
+            self._asked = None
+            self.found.emit(hint)
+
+    def _noted_hint(self, reply: Reply) -> Hint:
+        """Returns a hint of which the match says that it was asked for; empty if nobody waits for
+        it, or that cannot be saved.
+        """
         session = self._conductor.session
         if session is None or reply.id != self._asked or session.ask_person() is None:
-            return
-        self._asked = None
-        if self._conductor.note_aid("hint"):
-            self.found.emit(session.hint(reply.advice))
+            return ()
+        self._is_noted = self._is_noted or self._conductor.note_aid("hint")
+        return session.hint(reply.advice) if self._is_noted else ()

@@ -77,6 +77,8 @@ class Reply:
     """Likewise, what the action cost; ``None`` where there was nothing to choose."""
     look: "Look | None" = None
     """The answer to a request for an exercise: what was found in that position."""
+    is_first_look: bool = False
+    """Whether this is only what advice says so far; the answer is still to come."""
 
 
 @dataclass(frozen=True, slots=True)

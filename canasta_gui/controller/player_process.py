@@ -9,7 +9,13 @@ from pickle import PickleError
 from time import monotonic
 
 from canasta_gui.child_process import end_with_parent
-from canasta_gui.controller.player_messages import AnyQuestion, Message, ProcessFailure, Reply
+from canasta_gui.controller.player_messages import (
+    AnyQuestion,
+    Message,
+    ProcessFailure,
+    Ready,
+    Reply,
+)
 from canasta_gui.diagnostics.errors import UNCAUGHT, name_of
 
 ProcessMain = Callable[[Connection], None]
@@ -113,9 +119,14 @@ class PlayerProcess:
         self._is_ready, self._owed, self._since = False, 1, self._clock()
 
     def ask(
-        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
+        self,
+        question: AnyQuestion,
+        limit_s: float,
+        is_given_up: Callable[[], bool],
+        look: Callable[[Reply], object] = lambda _: None,
     ) -> Reply | None:
-        """Returns the process's reply; ``None`` if the asker gave up meanwhile.
+        """Returns the process's reply; ``None`` if the asker gave up meanwhile. ``look`` is given
+        the first look before it.
 
         The limit counts from when the process turns to the question: it may still be at an earlier
         one that was given up. Raises `PlayerProcessError` when no reply comes within the limit or
@@ -128,7 +139,9 @@ class PlayerProcess:
             message = self._hear(limit_s)
             # A reply to an earlier question that was given up is dropped.
             if isinstance(message, Reply) and message.id == question.id:
-                return message
+                if not message.is_first_look:
+                    return message
+                look(message)
             if is_given_up():
                 self._tell(None)
                 return None
@@ -168,7 +181,7 @@ class PlayerProcess:
     def _take_in(self, message: Message) -> None:
         if isinstance(message, ProcessFailure):
             UNCAUGHT.error("in the players' process: %s", message.trace)
-        else:
+        elif isinstance(message, Ready) or not message.is_first_look:
             self._is_ready = True
             self._owed, self._since = self._owed - 1, self._clock()
 

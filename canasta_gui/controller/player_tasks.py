@@ -30,7 +30,7 @@ from canasta_gui.controller.trial_helpers import (
     TrialReply,
 )
 from canasta_gui.diagnostics.errors import Watch, trace_of
-from engine import Agent, agent_levels, look_at, make_agent
+from engine import Advice, Agent, agent_levels, look_at, make_agent
 
 _CAP_S = 0.9
 """The longest time for a choice of a computer player, in seconds."""
@@ -63,18 +63,27 @@ def answer(
     question: AnyQuestion,
     is_given_up: Callable[[], bool] = lambda: False,
     helpers: TrialHelpers | None = None,
+    say: Callable[[Reply], object] = lambda _: None,
 ) -> Reply:
-    """Returns the reply to a question; it reports errors as data and never raises."""
+    """Returns the reply to a question; it reports errors as data and never raises. ``say`` is told
+    what advice says so far.
+    """
     with nullcontext() if helpers is None else engine.evaluated_by(helpers):
-        return _answer(question, is_given_up)
+        return _answer(question, is_given_up, say)
 
 
-def _answer(question: AnyQuestion, is_given_up: Callable[[], bool]) -> Reply:
+def _answer(
+    question: AnyQuestion, is_given_up: Callable[[], bool], say: Callable[[Reply], object]
+) -> Reply:
     try:
         if isinstance(question, LookQuestion):
             return Reply(question.id, None, look=look_at(question.source, question.place))
         if question.wish is RequestKind.ADVICE:
-            return Reply(question.id, None, advice=engine.advise(question.view))
+
+            def tell(first: Advice) -> None:
+                say(Reply(question.id, None, advice=(first,), is_first_look=True))
+
+            return Reply(question.id, None, advice=engine.advise(question.view, first_look=tell))
         if question.wish is RequestKind.COMPARISON:
             compared = engine.compare_moves(question.view, question.meant)
             return Reply(question.id, None, advice=compared)
@@ -151,7 +160,7 @@ def _serve(connection: Connection, voice: _Voice) -> None:
         if question is not None:
             helpers.wanted = question.processes - 1
             # Readable data means that nobody waits for this answer any more.
-            voice.say(answer(question, connection.poll, helpers))
+            voice.say(answer(question, connection.poll, helpers, voice.say))
 
 
 def _help(connection: Connection, voice: _Voice) -> None:

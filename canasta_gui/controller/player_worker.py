@@ -63,6 +63,8 @@ class Worker(QObject):
     """
     advised = Signal(Reply)
     """Emitted with a `Reply` with advice."""
+    glanced = Signal(Reply)
+    """Emitted with a `Reply` with what advice says so far."""
     appraised = Signal(Reply)
     """Emitted with a `Reply` that says whether another action was better."""
     looked = Signal(Reply)
@@ -138,7 +140,8 @@ class Worker(QObject):
 
     def _on_reply(self, reply: Reply) -> None:
         if reply.id == self._newest:
-            self._signals[self._wish].emit(reply)
+            told = self.glanced if reply.is_first_look else self._signals[self._wish]
+            told.emit(reply)
 
 
 class _Thread(QThread):
@@ -199,7 +202,9 @@ class _Thread(QThread):
             return answer(question, lambda: question.id != self.newest)
         limit_s = LIMIT_S if question.wish is RequestKind.CHOICE else JUDGING_LIMIT_S
         try:
-            reply = self._process.ask(question, limit_s, lambda: question.id != self.newest)
+            reply = self._process.ask(
+                question, limit_s, lambda: question.id != self.newest, self.replied.emit
+            )
         except NotReadyError:
             return self._stand_in(question)
         except PlayerProcessError as error:

@@ -43,6 +43,7 @@ class HintDisplay(QObject):
             ButtonId.EXPLAIN_HINT: lambda: self.note.tell(self.hint, self.at),
             ButtonId.END_HINT: self._go_back,
         }
+        hinting.glanced.connect(self._tell_first_look)
         hinting.found.connect(self._tell)
         window.table.hint_pressed.connect(self._press)
         window.table.selection_changed.connect(self._follow_selection)
@@ -89,6 +90,13 @@ class HintDisplay(QObject):
     def _press(self, button: ButtonId) -> None:
         if self.is_shown and (self.hint or button is ButtonId.END_HINT):
             self._on_press[button]()
+
+    def _tell_first_look(self, proposal: Proposal) -> None:
+        """Shows what seems best so far; it cannot be played by a button yet."""
+        if self.is_shown and not self.hint:
+            text = self.tr("At first sight: {move}").format(move=proposal.action_text)
+            self._put_on_table(sentences((text, self.tr("Still trying."))), proposal.shown)
+            self._window.table.announce(text)
 
     def _tell(self, hint: Hint) -> None:
         self.hint = hint

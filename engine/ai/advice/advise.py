@@ -1,6 +1,6 @@
 """Computes advice for a seat: the best action and up to two others."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -25,19 +25,34 @@ SEED = "advice"
 later."""
 MOST = 3
 
-
-def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
-    """Returns the best action, then up to two others. The seat has to be the one to act."""
-    return advice_of(view, searched(view, seed), seed)
+FirstLook = Callable[[Advice], object]
+"""Told what seems best before all worlds are tried."""
 
 
-def searched(view: Observation, seed: str = SEED) -> tuple[Ranked, ...]:
+def advise(
+    view: Observation, seed: str = SEED, first_look: FirstLook | None = None
+) -> tuple[Advice, ...]:
+    """Returns the best action, then up to two others. The seat has to be the one to act.
+
+    While more worlds are tried, ``first_look`` is told the action that has seemed best so far.
+    """
+
+    def tell(found: Ranked) -> None:
+        if first_look is not None:
+            first_look(advice_of(view, (found,), seed)[0])
+
+    return advice_of(view, searched(view, seed, tell), seed)
+
+
+def searched(
+    view: Observation, seed: str = SEED, seen: Callable[[Ranked], object] | None = None
+) -> tuple[Ranked, ...]:
     """Returns what is advised after actions were tried in sampled worlds; empty where the search
-    does not apply.
+    does not apply. ``seen`` is told what seems best when more worlds are to come.
     """
     if question_to_partner(view, style_for(view.rules)) is not None:
         return ()
-    return ranked(view, seed)[:MOST]
+    return ranked(view, seed, seen)[:MOST]
 
 
 def advice_of(view: Observation, found: Sequence[Ranked], seed: str = SEED) -> tuple[Advice, ...]:

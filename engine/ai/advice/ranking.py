@@ -1,6 +1,6 @@
 """Ranks the few best actions by trials, and confirms the order in new worlds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.actions import Action, Discard, Meld
@@ -42,6 +42,13 @@ _LEAST = 5
 """The points below which a difference does not count: the value of the smallest card."""
 
 
+_Seen = Callable[[list[TrialRow]], object]
+
+
+def _nobody_looks(_rows: list[TrialRow]) -> None:
+    """Does nothing."""
+
+
 class Ranked(NamedTuple):
     """An action, and the points by which it is behind the first one."""
 
@@ -52,12 +59,15 @@ class Ranked(NamedTuple):
     """What it led to in the trials; ``None`` where nothing was compared."""
 
 
-def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
+def ranked(
+    view: Observation, seed: str, seen: Callable[[Ranked], object] | None = None
+) -> tuple[Ranked, ...]:
     """Returns the best action, those as good, and those behind it; empty without a search.
 
     The best of many trials is partly lucky, so the best few are tried again in other worlds. Of
     actions with the same result in all worlds only the first is returned, and none that can follow
-    the best one in the same turn, or be followed by it.
+    the best one in the same turn, or be followed by it. ``seen`` is told what seems best after the
+    first of these worlds, if there are more.
     """
     verdicts = adviser().weigh(view, seed)
     if not verdicts:
@@ -65,7 +75,9 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
     best = choose_best(verdicts)
     chosen = [best.candidate, *_nearest(verdicts, best)]
     throws = throws_among(one.action for one in (*chosen, *(it.candidate for it in verdicts)))
-    rows = _outcomes(view, seed, chosen, throws)
+    rows = _outcomes(
+        view, seed, chosen, throws, lambda so_far: seen and seen(in_order(chosen, so_far)[0])
+    )
     if len(rows) < 2:
         return (Ranked(best.candidate, 0),)
     found = in_order(chosen, rows)
@@ -119,17 +131,25 @@ def compared(
 
 
 def _outcomes(
-    view: Observation, seed: str, found: Sequence[Candidate], throws: Sequence[Discard]
+    view: Observation,
+    seed: str,
+    found: Sequence[Candidate],
+    throws: Sequence[Discard],
+    seen: _Seen = _nobody_looks,
 ) -> list[TrialRow]:
     """Returns the outcomes of each action; actions that are clearly behind get fewer worlds.
 
-    They are not the worlds of the first trial. Empty with fewer than two actions.
+    They are not the worlds of the first trial. Empty with fewer than two actions. ``seen`` is told
+    the outcomes of the first round if there are more.
     """
     tried = with_throws(view, found, throws)
-    return best_rows(found, tried, _in_rounds(view, seed, tried)) if len(found) > 1 else []
+    if len(found) < 2:
+        return []
+    rows = _in_rounds(view, seed, tried, lambda so_far: seen(best_rows(found, tried, so_far)))
+    return best_rows(found, tried, rows)
 
 
-def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
+def _in_rounds(view: Observation, seed: str, tried: list[Candidate], seen: _Seen) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
     places, is_noisy = list(range(len(tried))), are_trials_noisy(view)
     for number, times in enumerate((*_ROUNDS, _ROUND_OF_GRAVE)):
@@ -146,6 +166,8 @@ def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[Tri
             places = [it for it in places if not _has_better_twin(tried, lags, it)]
         if _is_enough(number, [lags[it] for it in places], is_noisy=is_noisy):
             break
+        if number == 0:
+            seen([joined(some) for some in parts])
     return [joined(some) for some in parts]
 
 

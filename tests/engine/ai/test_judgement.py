@@ -37,6 +37,7 @@ from engine.ai.search.candidates import Candidate, candidate_of, followed_by
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.style import style_for
+from engine.rules.verify import is_legal
 from tests.kit.contradictions import contradictions
 from tests.kit.followed_hints import follow_hints
 
@@ -97,7 +98,10 @@ def test_the_review_never_accuses_who_follows_the_hint(deal: int) -> None:
 
 
 def test_a_position_always_gets_the_same_advice() -> None:
-    assert advise(view_of()) == advise(view_of())
+    looks: list[Advice] = []
+    assert advise(view_of(), first_look=looks.append) == advise(view_of())
+    (look,) = looks
+    assert (is_legal(view_of(), look.action), look.behind) == (True, None)
 
 
 def test_of_cards_that_differ_only_in_suit_one_is_named() -> None:

@@ -103,12 +103,16 @@ def test_a_player_whom_nobody_waits_for_stops_searching() -> None:
 
 
 def test_a_person_gets_a_hint(qtbot: QtBot, workers: list[Worker]) -> None:
-    asking, view = ask_with(workers), view_to_answer()
+    asking, looks = ask_with(workers), list[Reply]()
+    view = observe(playing("9h 9d As Kd Ks 7h 6c 5c", "Qh Qd Qc"), 0)
+    asking.worker.glanced.connect(looks.append)
     asking.worker.advised.connect(asking.hear)
     asking.worker.advise(view)
-    advice = asking.hear_one(qtbot).advice
-    assert advice
-    assert all(is_legal(view, one.action) for one in advice)
+    found = asking.hear_one(qtbot)
+    assert found.advice
+    assert all(is_legal(view, one.action) for one in found.advice)
+    (look,) = looks
+    assert (look.id, look.is_first_look, len(look.advice)) == (found.id, True, 1)
 
 
 @pytest.mark.expects_log("has died")
@@ -167,7 +171,11 @@ class Broken(PlayerProcess):
             raise PlayerProcessError("cannot be started: no room")
 
     def ask(
-        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
+        self,
+        question: AnyQuestion,
+        limit_s: float,
+        is_given_up: Callable[[], bool],
+        look: Callable[[Reply], object] = lambda _: None,
     ) -> Reply | None:
         self.start()
         self.answers += 1
@@ -221,7 +229,11 @@ class Astonished(PlayerProcess):
         return
 
     def ask(
-        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
+        self,
+        question: AnyQuestion,
+        limit_s: float,
+        is_given_up: Callable[[], bool],
+        look: Callable[[Reply], object] = lambda _: None,
     ) -> Reply | None:
         assert isinstance(question, PlayerRequest)
         raise LookupError(format_cards(question.view.hand))
@@ -323,7 +335,11 @@ class Timed(PlayerProcess):
         """Starts nothing."""
 
     def ask(
-        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
+        self,
+        question: AnyQuestion,
+        limit_s: float,
+        is_given_up: Callable[[], bool],
+        look: Callable[[Reply], object] = lambda _: None,
     ) -> Reply | None:
         self.limits.append(limit_s)
         return Reply(question.id, None)

@@ -37,6 +37,7 @@ class QuickWorker(QObject):
 
     answered = Signal(object)
     advised = Signal(object)
+    glanced = Signal(object)
     appraised = Signal(object)
     looked = Signal(object)
     compared = Signal(object)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller.player_messages import Reply
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect, hull
@@ -19,7 +20,7 @@ from canasta_gui.widgets.bars import TrialBars
 from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.panels.hint_note import HintNote
 from canasta_gui.windows.startup.program import Program
-from engine import Aided, DrawStock, Phase, Played, Reason
+from engine import Advice, Aided, DrawStock, Observation, Phase, Played, Reason
 from tests.gui.kit.play import LEFT, click, deal, is_to_act, match_of, play_turn, view_of
 from tests.gui.windows.learning.test_first_time_card import SIZES, SOME_SIZES, covered
 
@@ -350,6 +351,28 @@ def test_hints_are_counted_in_the_record(qtbot: QtBot, program: Program) -> None
         press(program, Qt.Key.Key_Escape)
     assert hints_noted(program) == 2
     assert summaries(match_of(program)) == ()
+
+
+def test_a_hint_that_takes_long_shows_what_seems_best_so_far(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(qtbot, program)
+    hints, worker, advice = program.commands.hints, program.worker, (Advice(DrawStock(), ()),)
+
+    def never_answered(_view: Observation) -> int:
+        return 99
+
+    monkeypatch.setattr(worker, "advise", never_answered)
+    hints.ask()
+    worker.glanced.emit(Reply(99, None, advice=advice, is_first_look=True))
+    assert view_of(program).prompt == "Looking for a hint"
+    assert hints_noted(program) == 0
+    qtbot.waitUntil(lambda: view_of(program).prompt.startswith("At first sight: Draw from the"))
+    assert (hints.is_shown, hints.hint, hints_noted(program)) == (True, (), 1)
+    assert view_of(program).buttons == ()
+    worker.advised.emit(Reply(99, None, advice=advice))
+    assert is_shown(program, 0)
+    assert hints_noted(program) == 1
 
 
 def test_what_is_done_meanwhile_ends_the_search(qtbot: QtBot, program: Program) -> None:
