@@ -1,15 +1,16 @@
-"""The reader of the rules: contents at the left, a page at the right, and a search."""
+"""The reader of the rules: contents, a page beside or below them, and a search."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QBoxLayout,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from canasta_gui.dialogs.rules.rule_choices import variation_name
 from canasta_gui.dialogs.rules.rules_view import RulesView
@@ -21,6 +22,9 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
 from engine import Ruleset
+
+_TALL = 1.25
+"""The height of a sheet beside the table, by its width, from which on it has no two columns."""
 
 
 class RulesReader(SheetDialog):
@@ -53,6 +57,7 @@ class RulesReader(SheetDialog):
         self.view = RulesView(rules, look)
         self.previous_button = button(self.tr("Previous page"))
         self.next_button = button(self.tr("Next page"))
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out_body()
         self._connect()
         self._write()
@@ -76,6 +81,14 @@ class RulesReader(SheetDialog):
         if place and self.page.anchor == name:
             self.view.show_pages((self.page,), find_statement(self.page, place))
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts the contents above the page where both side by side would be narrow columns."""
+        super().resizeEvent(event)
+        is_tall = self.height() > _TALL * self.width()
+        way = QBoxLayout.Direction
+        self._halves.setDirection(way.TopToBottom if is_tall else way.LeftToRight)
+
     def _write(self) -> None:
         self.set_heading(self.tr("How to play"), self._game())
         self.search.setPlaceholderText(self.tr("Search the rules"))
@@ -93,11 +106,10 @@ class RulesReader(SheetDialog):
         left.addWidget(self.search)
         left.addWidget(self.nothing)
         left.addWidget(self.contents, 1)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addLayout(left, 2)
-        row.addWidget(self.view, 5)
-        self.body.addLayout(row)
+        self._halves.setSpacing(14)
+        self._halves.addLayout(left, 2)
+        self._halves.addWidget(self.view, 5)
+        self.body.addLayout(self._halves)
         self.footer.add_side(self.previous_button, self.next_button)
         self.close_button = self.add_closing_button(self.tr("Close"))
 

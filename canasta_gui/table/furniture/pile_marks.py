@@ -77,7 +77,8 @@ def show_pile(items: PixmapItems, state: FurnitureState) -> None:
         return
     if state.picture.is_frozen:
         _show_frost(items, state, poses[-1])
-    if state.view.pile.is_lit and not state.told:
+    # A hint lights what it means, and nothing else.
+    if state.view.pile.is_lit and not state.told and state.view.hint is None:
         _show_light(items, state, poses)
 
 

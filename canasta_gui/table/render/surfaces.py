@@ -40,8 +40,12 @@ pixels at the least.
 """
 _SHADOW_REACH = 0.14
 """How far the soft shadow of a lifted card reaches, in card widths."""
-_SHADOW_STEPS = 14
-_SHADOW_STEP = 0.05
+_SHADOW_STEPS, _SHADOW_STEP = 14, 3.0
+"""The least number of steps in which it fades, and how wide a step may be in device pixels: wider
+ones are seen as stripes on the next card.
+"""
+_SHADOW_DARK = 0.51
+"""How dark it is below the middle of the card."""
 _HALO_STEPS = 16
 _HALO_STEP = 0.085
 
@@ -164,11 +168,13 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
     reach = _SHADOW_REACH * width
     picture = Canvas(width + 2 * reach, width * CARD_ASPECT + 2 * reach, ratio)
     body = picture.box.adjusted(reach, reach, -reach, -reach)
-    for step in range(_SHADOW_STEPS):
-        spread = reach * (1 - 2 * step / _SHADOW_STEPS)
+    steps = max(_SHADOW_STEPS, round(2 * reach * ratio / _SHADOW_STEP))
+    dark = shaded("#000000", 1 - (1 - _SHADOW_DARK) ** (1 / steps))
+    for step in range(steps):
+        spread = reach * (1 - 2 * step / steps)
         box = body.adjusted(-spread, -spread, spread, spread)
         radius = max(width * _CORNER + spread, 1.0)
-        picture.painter.fillPath(rounded(box, radius), shaded("#000000", _SHADOW_STEP))
+        picture.painter.fillPath(rounded(box, radius), dark)
     return picture.done()
 
 

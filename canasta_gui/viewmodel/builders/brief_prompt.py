@@ -103,8 +103,8 @@ def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> s
 def build_last_round(
     events: Iterable[Event], names: Sequence[str], words: Wording, viewer: int
 ) -> str:
-    """Returns in one line what each of the others did: what they said of it, and the card thrown;
-    empty if nobody has acted.
+    """Returns in one line what each of the others did: what they said of it, all the cards they
+    laid, and the card thrown; empty if nobody has acted.
     """
     done: dict[int, list[Event]] = {}
     for event in events:
@@ -118,8 +118,12 @@ def build_last_round(
 
 
 def _deeds(own: Sequence[Event], seat: int, words: Wording) -> str:
+    has_only_laid = isinstance(min(own, key=_weight), Melded)
+    said = "" if has_only_laid else build_action_bubble(own, seat, words)
+    laid = tuple(card for event in own if isinstance(event, Melded) for card in event.cards)
+    melded = words.say(TextId.ACTION_MELDED, cards=words.cards(laid)) if laid else ""
     thrown = (words.card(event.card) for event in own if isinstance(event, Discarded))
-    return words.sentences((build_action_bubble(own, seat, words), *thrown))
+    return words.sentences((said, melded, *thrown))
 
 
 def _is_caused(event: Event, own: Iterable[Event]) -> bool:

@@ -1,7 +1,7 @@
 """Tests the rules reader: contents, search, keys, and the page that explains a refusal."""
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +40,20 @@ def test_it_opens_at_the_first_page_and_shows_it(reader: RulesReader) -> None:
     assert listed(reader)[0] == "The game"
     assert reader.view.toPlainText().startswith("The game")
     assert not reader.previous_button.isEnabled()
+
+
+def test_beside_the_table_the_page_has_the_whole_width(reader: RulesReader) -> None:
+    for size, is_below in (((1000, 760), False), ((660, 1000), True)):
+        reader.resize(*size)
+        QCoreApplication.processEvents()
+        contents, page = (
+            QRect(it.mapTo(reader, QPoint()), it.size()) for it in (reader.contents, reader.view)
+        )
+        assert (page.top() > contents.bottom()) is is_below
+        assert (page.left() > contents.right()) is not is_below
+        assert page.width() > 0.55 * reader.width()
+    assert page.width() > 0.9 * reader.width()
+    assert page.height() > 0.5 * reader.height()
 
 
 def test_the_contents_are_walked_by_keys(qtbot: QtBot, reader: RulesReader) -> None:

@@ -209,3 +209,13 @@ def test_ice_has_a_clear_edge_that_keeps_it_smooth_when_it_is_turned() -> None:
     rim = [opacity(pixmap, x, y) for x in (0, pixmap.width() - 1) for y in (20, 70, 120)]
     assert rim == [0] * 6
     assert opacity(pixmap, FROST_EDGE, 70) > 200
+
+
+@pytest.mark.parametrize("width", [60, 172, 344])
+def test_the_shadow_of_a_lifted_card_has_no_stripes(width: int) -> None:
+    """At 3840 by 2160 steps of seven pixels were seen on the card below."""
+    picture = surfaces.lifted_shadow(width, 1.0).toImage()
+    row = [picture.pixelColor(x, picture.height() // 2).alpha() for x in range(width // 3)]
+    fading = [alpha for alpha in row if 0 < alpha < max(row)]
+    assert max(row) == pytest.approx(130, abs=12)
+    assert max(map(fading.count, fading)) <= 4

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_gui.table.furniture.badges import BadgePlace
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView, TableView
+from canasta_gui.viewmodel.table_view import CardMark, HintView, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, ZoneKind
 from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table
@@ -95,6 +95,13 @@ def test_the_pile_says_yes_or_no_and_shines_for_a_yes(
         assert area is not None
         assert area.overlap(heap) == 0
         assert abs(area.cy - heap.cy) < heap.h / 2
+
+
+def test_the_pile_does_not_shine_beside_what_a_hint_means(table: Table) -> None:
+    table.widget.show_view(replace(asked(can_take=True), hint=HintView(places=(STOCK,))))
+    keys = table.widget.table_scene.furniture.items.keys
+    assert "verdict" in keys
+    assert not {"pile light", "pile frame"} & set(keys)
 
 
 def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
