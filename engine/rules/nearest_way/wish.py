@@ -103,7 +103,7 @@ class RefusedPlan:
             return True
         if any(laid.origins):
             return any(it is not None and laid.aim.is_at(it) for it in laid.origins)
-        return laid.aim.to is None and not self._view.own.has_opened
+        return not self._view.own.has_opened
 
     def _belongs(self, aim: _Aim) -> bool:
         """Returns whether the cards begin a meld, or join the only own meld that they fit."""
