@@ -117,6 +117,12 @@ class Furniture:
         view = self.views.get(key)
         return view is not None and (view.is_enabled or bool(view.reason))
 
+    @property
+    def is_waiting_to_go_on(self) -> bool:
+        """Returns whether going on is the only thing that the player can do."""
+        view = self.views.get(ButtonId.NEXT)
+        return view is not None and view.is_enabled
+
     def _show_table(self, state: FurnitureState) -> None:
         items = self.items
         pile_marks.show_places(items, state)
