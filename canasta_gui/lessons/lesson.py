@@ -10,8 +10,7 @@ from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.settings.table_keys import TableKey, TableKeys
-from canasta_gui.viewmodel.spotlight_target import HandTarget, SpotlightTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, HandTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital

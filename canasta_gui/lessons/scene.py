@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
+from canasta_gui.viewmodel.table_view import SpotlightTarget
 from engine import (
     Action,
     Card,

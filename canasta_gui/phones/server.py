@@ -4,12 +4,10 @@ import asyncio
 import errno
 import hmac
 from collections.abc import Callable
-from http import HTTPStatus
 from logging import CRITICAL, Logger
 from typing import Final
 
 from websockets.asyncio.server import Server, ServerConnection, serve
-from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
@@ -17,6 +15,7 @@ from websockets.http11 import Request, Response
 from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.line import CountedConnection, PhoneLine, close_line, now
 from canasta_gui.phones.numbers import TypedNumbers
+from canasta_gui.phones.requests import answer
 from canasta_gui.phones.wire import (
     MOST_BYTES,
     WATCH,
@@ -30,7 +29,6 @@ from canasta_gui.phones.wire import (
     write,
 )
 
-_SOCKET: Final = "/socket"
 _HELLO_S: Final = 3.0
 """The seconds within which a connection has to say who it is."""
 _QUIET_S: Final = 25.0
@@ -44,17 +42,6 @@ _TRIES: Final = 10
 """The number of ports that are tried."""
 _STEP: Final = 101
 """From one of them to the next: Windows keeps blocks of a hundred for its virtual machines."""
-_SECRETIVE: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self'{socket}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 Tell = Callable[[str, int, str], None]
 """Receives what happens: its kind, the seat, and a text of the page."""
@@ -186,20 +173,8 @@ class PhoneServer:
 
     def _answer(self, _socket: ServerConnection, request: Request) -> Response | None:
         """Returns a file or a refusal; ``None`` lets the socket be opened."""
-        # A page of somebody else, whose name leads here, sends that name.
-        if request.headers.get_all("Host") != [self._host]:
-            return _respond(HTTPStatus.MISDIRECTED_REQUEST, self._host)
-        if request.method != "GET":
-            return _respond(HTTPStatus.METHOD_NOT_ALLOWED, self._host)
-        if request.path == _SOCKET:
-            if request.headers.get_all("Origin") != [f"http://{self._host}"]:
-                return _respond(HTTPStatus.FORBIDDEN, self._host)
-            if self._sockets >= _MOST_SOCKETS:
-                return _respond(HTTPStatus.SERVICE_UNAVAILABLE, self._host)
-            return None
-        if request.path not in self._files:
-            return _respond(HTTPStatus.NOT_FOUND, self._host)
-        return _respond(HTTPStatus.OK, self._host, *self._files[request.path])
+        has_room = self._sockets < _MOST_SOCKETS
+        return answer(request, self._host, self._files, has_room=has_room)
 
     async def _serve(self, socket: ServerConnection) -> None:
         self._sockets += 1
@@ -302,15 +277,3 @@ class PhoneServer:
                 self._tell("said", line.seat, text)
         else:
             raise WireError
-
-
-def _respond(
-    status: HTTPStatus, host: str, kind: str = "text/plain; charset=utf-8", content: bytes = b""
-) -> Response:
-    # Some browsers count the socket as foreign; addresses of IPv6 have no form in this header.
-    socket = "" if "[" in host else f" ws://{host}"
-    headers = Headers({name: value.format(socket=socket) for name, value in _SECRETIVE.items()})
-    headers["Connection"] = "close"
-    headers["Content-Length"] = str(len(content))
-    headers["Content-Type"] = kind
-    return Response(status.value, status.phrase, headers, content)

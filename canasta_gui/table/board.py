@@ -15,7 +15,7 @@ from canasta_gui.table.layout.overlaps import PEEK
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing
-from canasta_gui.table.motion.wave import FLIGHTS, hidden_in_stock, wave
+from canasta_gui.table.motion.wave import FLIGHTS, departures, hidden_in_stock, wave
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
 from canasta_gui.viewmodel.choreography import settling
 from canasta_gui.viewmodel.picture import Picture
@@ -200,11 +200,9 @@ class Board:
         if beat.kind is BeatKind.TAKE:
             middle = self.frame.width / 2, self.frame.height / 2
             travels = wave(travels, heap, middle, timing)
-        return (
-            shown
-            + travels
-            + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
-        )
+        gone = [before[it] for it in leaving]
+        left = departures(beat, timing, gone, self._stock_pose(), is_fading=is_fading)
+        return shown + travels + left
 
     def draw_ahead(self, picture: Picture) -> None:
         """Orders the pixmaps that the next picture needs, so that none is drawn while many cards
@@ -298,25 +296,3 @@ class Board:
                     )
                 )
         return travels
-
-    def _departures(
-        self, beat: Beat, timing: Timing, leaving: list[CardSprite], is_fading: bool
-    ) -> list[Travel]:
-        is_over = beat.kind is BeatKind.GATHER
-        is_going_home = is_over or beat.kind is BeatKind.UNDER
-        target = self._stock_pose()
-        return [
-            Travel(
-                sprite,
-                replace(target, z=target.z if is_over else sprite.pose.z)
-                if is_going_home
-                else sprite.pose,
-                None,
-                delay=timing.delay(place, len(leaving)),
-                duration=timing.travel,
-                is_moved=is_over,
-                is_fading=is_fading or not is_going_home,
-                is_leaving=True,
-            )
-            for place, sprite in enumerate(leaving)
-        ]

@@ -12,8 +12,7 @@ from canasta_gui.table.render.pen import Canvas, rounded
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import SpotlightTarget, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 
 _WINDOW = (1024.0, 700.0)

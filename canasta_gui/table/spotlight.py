@@ -12,7 +12,7 @@ from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
+from canasta_gui.viewmodel.table_view import SpotlightTarget
 
 _REACH = 4.0
 """The distance by which the light reaches beyond its target, in pixels."""

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.spotlight_target import HandTarget, ScoreTarget, SpotlightTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, HandTarget, ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 
 

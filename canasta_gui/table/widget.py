@@ -184,7 +184,7 @@ class TableWidget(TableCanvas):
             self.carried.emit()
         if self.whats_this.is_waiting:
             return
-        can_act = not self.mouse.is_dragging and self.mouse.can_act(event.position())
+        can_act = not self.mouse.is_dragging and self.mouse.hover.can_act(event.position())
         shape = Qt.CursorShape.PointingHandCursor if can_act else Qt.CursorShape.ArrowCursor
         if self.mouse.is_dragging:
             shape = Qt.CursorShape.ClosedHandCursor

@@ -120,6 +120,22 @@ HINT_BUTTONS: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
+class HandTarget:
+    """Cards of the viewer's hand."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTarget:
+    """The score board; its rows touch each other, so that none is shown alone."""
+
+
+SpotlightTarget = Zone | ButtonId | HandTarget | ScoreTarget
+"""What a spotlight can show."""
+
+
+@dataclass(frozen=True, slots=True)
 class ButtonView:
     """One button; ``reason`` says why it is disabled."""
 

@@ -112,12 +112,6 @@ class CountedBundle:
         self.is_taking = is_taking
         """Whether the first group holds the up-card of the pile."""
 
-    def sizes_without_upcard(self) -> list[int]:
-        """Returns the number of cards of each group; the up-card is not counted."""
-        sizes = [len(lay.kinds) for lay in self.groups]
-        sizes[0] -= self.is_taking
-        return sizes
-
 
 def bundle_of(
     melds: SideMelds, groups: tuple[Lay, ...], *, is_taking: bool = False

@@ -9,7 +9,7 @@ import pytest
 
 import bootstrap
 import notices
-from canasta_gui import licence_texts as shown
+from canasta_gui.dialogs import about_dialog as shown
 from canasta_gui.resource_path import resource_path
 from installer.system_notices import packages_of, system_notices
 

@@ -8,7 +8,7 @@ from typing_extensions import override
 from canasta_gui.lessons.course.first_turns import FirstTurns
 from canasta_gui.lessons.position_template import PositionTemplate, canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
-from canasta_gui.viewmodel.spotlight_target import ScoreTarget, SpotlightTarget
+from canasta_gui.viewmodel.table_view import ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import CanastaMade, CardDrawn, Discard, Discarded, DrawStock, parse_card
 

@@ -12,8 +12,7 @@ from canasta_gui.lessons.course.first_melds import FirstMelds, FirstMeldTexts, a
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from canasta_gui.viewmodel.spotlight_target import ScoreTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, ScoreTarget
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import (
     BonusLaid,

@@ -8,8 +8,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene
-from canasta_gui.viewmodel.spotlight_target import ScoreTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, ScoreTarget
 from canasta_gui.viewmodel.zones import PILE
 from engine import Meld, Melded, PileTaken, Play, TakePile, opening_minimum, parse_cards, points_in
 

@@ -11,7 +11,7 @@ from canasta_gui.lessons.position_template import (
     canastas_for_going_out,
 )
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
-from canasta_gui.viewmodel.spotlight_target import ScoreTarget
+from canasta_gui.viewmodel.table_view import ScoreTarget
 from engine import CanastaMade, Melded, parse_cards, points_in
 
 _ACES = "Ah Ad As"

@@ -108,10 +108,20 @@ class Furniture:
         """Returns the button under a point of the scene; ``None`` if there is none."""
         return next((key for key, rect in self.buttons.items() if rect.holds(x, y)), None)
 
+    def is_refusal_at(self, x: float, y: float) -> bool:
+        """Returns whether a refusal whose rule has a page is shown at a point of the scene."""
+        return self.refusal is not None and self.refusal.holds(x, y)
+
     def can_press(self, key: ButtonId) -> bool:
         """Returns whether a button does something; a dim one says why it does not."""
         view = self.views.get(key)
         return view is not None and (view.is_enabled or bool(view.reason))
+
+    @property
+    def is_waiting_to_go_on(self) -> bool:
+        """Returns whether going on is the only thing that the player can do."""
+        view = self.views.get(ButtonId.NEXT)
+        return view is not None and view.is_enabled
 
     def _show_table(self, state: FurnitureState) -> None:
         items = self.items

@@ -13,7 +13,6 @@ Z_HALO = 95.0
 """Light on the cloth, below all cards."""
 Z_SEALS = 290.0
 Z_FROST = 600.0
-Z_BADGES = 650.0
 Z_STAGED = 790.0
 """The texts on groups that are laid aside."""
 Z_FACES = 890.0

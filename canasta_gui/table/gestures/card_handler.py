@@ -178,6 +178,25 @@ class CardHandler(QObject):
             return None
         return Drop(held.cards, held.source, zone)
 
+    def take_back(self, group: Zone | None) -> Drop | None:
+        """Returns the gesture that puts a staged group back into the hand: the last one where this
+        is none; ``None`` if nothing lies on the stage.
+        """
+        held = self._board.sprites.items()
+        staged = [zone for zone, cards in held if cards and zone.kind is ZoneKind.STAGE]
+        if not staged:
+            return None
+        zone = group if group in staged else max(staged, key=lambda it: it.index)
+        return Drop(self._faces(zone), zone, self._board.hand_zone)
+
+    def swapped(self, at: int, other: int) -> list[CardSprite]:
+        """Returns the hand after two cards change places; empty if the second one is not there."""
+        order = list(self._board.hand)
+        if not 0 <= other < len(order):
+            return []
+        order[at], order[other] = order[other], order[at]
+        return order
+
     def move_raised(self, places: int) -> tuple[Card, ...]:
         """Puts the raised cards together and moves them in the hand by places, as far as there are
         any; returns the order in cards, empty if it is the same as before.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.picture import meld_order
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
@@ -47,6 +48,15 @@ def rows_of(view: TableView, board: Board) -> tuple[FocusRow, ...]:
     return tuple(row for row in rows if row)
 
 
+def meld_numbered(view: TableView | None, number: int) -> Zone | None:
+    """Returns the place of the own meld with a number, from left to right; ``None`` without it."""
+    own = next((side for side in view.sides if side.is_own), None) if view else None
+    if own is None or number >= len(own.melds):
+        return None
+    index = meld_order([meld.cards for meld in own.melds])[number]
+    return Zone(ZoneKind.MELD, own.side, index)
+
+
 def spot_rect(spot: Spot, board: Board, furniture: Furniture) -> Rect | None:
     """Returns the rectangle of the focus frame about a spot; ``None`` if the spot is not there."""
     if spot.button is not None:
@@ -74,6 +84,11 @@ class FocusRing:
     def __init__(self) -> None:
         self.spot: Spot | None = None
 
+    @property
+    def zone(self) -> Zone | None:
+        """Returns the place that has the focus, or where the focused card lies."""
+        return None if self.spot is None else self.spot.zone
+
     def keep(self, rows: tuple[FocusRow, ...]) -> None:
         """Keeps the focused spot if it still exists; otherwise takes one in the hand, the last row.
 
@@ -90,6 +105,19 @@ class FocusRing:
         """Puts the focus on the first card of the hand if nothing has it yet."""
         if self.spot is None and rows:
             self.spot = rows[-1][0]
+
+    def to_button(self, rows: tuple[FocusRow, ...], step: int) -> bool:
+        """Moves the focus to the next button; at the last one drops the focus and returns
+        ``False``.
+
+        The sort button is skipped: it is always there and has a key of its own.
+        """
+        passed = (None, ButtonId.SORT)
+        buttons = [spot for row in rows for spot in row if spot.button not in passed]
+        at = buttons.index(self.spot) if self.spot in buttons else None
+        following = (0 if step > 0 else len(buttons) - 1) if at is None else at + step
+        self.spot = buttons[following] if 0 <= following < len(buttons) else None
+        return self.spot is not None
 
     def across(self, rows: tuple[FocusRow, ...], step: int) -> None:
         """Moves the focus left or right within its row; it wraps round at the ends."""

@@ -1,4 +1,4 @@
-"""Highlights the button, card or stock under the pointer before anything is pressed."""
+"""What a press reaches: highlighted before it, and raised by it before it is a click or a drag."""
 
 from PySide6.QtCore import QPointF
 
@@ -6,7 +6,10 @@ from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.viewmodel.zones import STOCK, Zone, ZoneKind
+
+_HEIGHT = 0.4
+"""How high a pressed card comes up, as a part of the height of a lifted card."""
 
 
 class Hover:
@@ -32,6 +35,22 @@ class Hover:
         """Removes the highlight: the pointer has left the table, or carries something."""
         self._light(None)
         self._rest()
+
+    def can_act(self, at: QPointF) -> bool:
+        """Returns whether a press at a point would do something; the cursor's shape shows it."""
+        table_scene = self._table_scene
+        board, furniture = table_scene.board, table_scene.furniture
+        key = furniture.button_at(at.x(), at.y())
+        if key is not None:
+            return furniture.can_press(key)
+        if table_scene.is_curtained:
+            return False
+        if furniture.is_refusal_at(at.x(), at.y()):
+            return True
+        zone = place_at(board.arrangement, at.x(), at.y())
+        if zone == board.hand_zone:
+            return board.sprite_at(zone, at) is not None
+        return zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 
     def _renew(self) -> None:
         """Follows a new view or size while the pointer rests on the stock."""
@@ -64,3 +83,34 @@ class Hover:
         if held is not None and (found is None or found.zValue() < held.zValue()):
             found = held if held.covers(at, below=board.peek_height) else found
         return found if found is not None and found.face is not None else None
+
+
+class Touch:
+    """Raises a pressed card of the hand a little, or lights a pressed place."""
+
+    def __init__(self, table_scene: TableScene) -> None:
+        self._table_scene = table_scene
+        self._sprite: CardSprite | None = None
+
+    def begin(self, zone: Zone, sprite: CardSprite | None) -> None:
+        """Shows the feedback to a press on a place, and on a card if there is one."""
+        board = self._table_scene.board
+        if zone == board.hand_zone:
+            self._sprite = sprite
+            if sprite is not None:
+                sprite.hover(sprite.pose, height=_HEIGHT)
+        elif self._would_activate(zone):
+            self._table_scene.overlay.aim(self._table_scene.area(zone))
+
+    def end(self) -> None:
+        """Ends the feedback."""
+        self._table_scene.overlay.aim(None)
+        sprite, self._sprite = self._sprite, None
+        if sprite is not None and sprite.height == _HEIGHT:
+            sprite.lie(sprite.pose)
+
+    def _would_activate(self, zone: Zone) -> bool:
+        """Returns whether a click on a place outside the hand would be a gesture."""
+        is_place = zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+        is_meld = zone.kind is ZoneKind.MELD and bool(self._table_scene.board.raised)
+        return is_place or is_meld

@@ -7,14 +7,20 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.settings.table_keys import KEYS, MELDS, Key, TableKey
-from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
+from canasta_gui.table.gestures.focus import (
+    FocusRing,
+    FocusRow,
+    Spot,
+    meld_numbered,
+    rows_of,
+    spot_rect,
+)
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
-from canasta_gui.viewmodel.picture import meld_order
+from canasta_gui.viewmodel.gestures import Activate, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone
 
 
 class Keyboard(QObject):
@@ -54,7 +60,7 @@ class Keyboard(QObject):
             TableKey.DROP: self._clear,
             TableKey.RAISE: self._toggle,
             TableKey.ENTER: self._enter,
-            TableKey.TAKE_BACK: self._take_back_group,
+            TableKey.TAKE_BACK: lambda: self.put_back(self.ring.zone),
             TableKey.LEFT: lambda: self.ring.across(self.rows(), -1),
             TableKey.RIGHT: lambda: self.ring.across(self.rows(), 1),
             TableKey.FIRST: lambda: self.ring.to_edge(self.rows(), 0),
@@ -91,7 +97,8 @@ class Keyboard(QObject):
         if has_shift and meant in (TableKey.LEFT, TableKey.RIGHT):
             action = partial(self._move, -1 if meant is TableKey.LEFT else 1)
         elif key in MELDS:
-            action = self._meld(MELDS.index(key))
+            meld = meld_numbered(self._table_scene.view, MELDS.index(key))
+            action = None if meld is None else partial(self.activate, meld)
         if action is None:
             return False
         self._table_scene.finish()
@@ -133,23 +140,13 @@ class Keyboard(QObject):
         return self.is_shown and self.spot == spot
 
     def tab(self, step: int) -> bool:
-        """Moves the focus to the next button; at the last one drops the focus and returns
-        ``False``.
-
-        The sort button is skipped: it is always there and has a key of its own.
+        """Moves the focus to the next button, as `FocusRing.to_button` does; returns whether there
+        is one.
         """
-        passed = (None, ButtonId.SORT)
-        buttons = [spot for row in self.rows() for spot in row if spot.button not in passed]
-        at = buttons.index(self.ring.spot) if self.ring.spot in buttons else None
-        following = (0 if step > 0 else len(buttons) - 1) if at is None else at + step
-        if not 0 <= following < len(buttons):
-            self.ring.spot = None
-            self.follow()
-            return False
-        self.ring.spot = buttons[following]
-        self.is_shown = True
+        found = self.ring.to_button(self.rows(), step)
+        self.is_shown |= found
         self.follow()
-        return True
+        return found
 
     def focus(self, spot: Spot) -> None:
         """Gives the focus to a spot."""
@@ -198,18 +195,14 @@ class Keyboard(QObject):
         rows = self.rows()
         self.ring.keep(rows)
         spot = self.ring.spot
-        self._card = self._card_at(spot)
+        hand = enumerate(self._table_scene.board.hand)
+        self._card = next((it for at, it in hand if spot is not None and at == spot.card), None)
         rect = None
         if self.is_shown and spot is not None:
             rect = spot_rect(spot, self._table_scene.board, self._table_scene.furniture)
         self._table_scene.overlay.focus(rect)
         self._explain(spot, rect)
         self.moved.emit(spot if self.is_shown else None)
-
-    def _card_at(self, spot: Spot | None) -> CardSprite | None:
-        hand = self._table_scene.board.hand
-        at = spot.card if spot is not None else None
-        return hand[at] if at is not None and at < len(hand) else None
 
     def _explain(self, spot: Spot | None, rect: Rect | None) -> None:
         """Shows beside a focused place what putting the raised cards there would do."""
@@ -235,19 +228,11 @@ class Keyboard(QObject):
         elif not self._table_scene.is_curtained:
             self._send(Activate(zone, self._table_scene.board.raised_cards()))
 
-    def _meld(self, number: int) -> Callable[[], None] | None:
-        view = self._table_scene.view
-        own = next((side for side in view.sides if side.is_own), None) if view else None
-        if own is None or number >= len(own.melds):
-            return None
-        index = meld_order([meld.cards for meld in own.melds])[number]
-        return lambda: self.activate(Zone(ZoneKind.MELD, own.side, index))
-
     def _enter(self) -> None:
         spot = self.ring.spot
         if spot is not None and spot.button is not None:
             self.press_button(spot.button)
-        elif self._is_waiting_to_go_on():
+        elif self._table_scene.furniture.is_waiting_to_go_on:
             self.press_button(ButtonId.NEXT)
         elif spot is None:
             return
@@ -255,11 +240,6 @@ class Keyboard(QObject):
             self._toggle()
         elif spot.zone is not None:
             self.activate(spot.zone)
-
-    def _is_waiting_to_go_on(self) -> bool:
-        """Returns whether going on is the only thing that the player can do."""
-        view = self._table_scene.furniture.views.get(ButtonId.NEXT)
-        return view is not None and view.is_enabled
 
     def press_button(self, button: ButtonId) -> None:
         """Presses a button; a disabled one only reports what it lacks."""
@@ -285,20 +265,10 @@ class Keyboard(QObject):
         if is_idle:
             self.dismissed.emit()
 
-    def _take_back_group(self) -> None:
-        """Puts a staged group back into the hand: the focused one, or else the last one."""
-        spot, board = self.ring.spot, self._table_scene.board
-        staged = [it for it, held in board.sprites.items() if held and it.kind is ZoneKind.STAGE]
-        if not staged:
-            return
-        last = max(staged, key=lambda zone: zone.index)
-        self.put_back(spot.zone if spot is not None and spot.zone in staged else last)
-
-    def put_back(self, group: Zone) -> None:
-        """Puts a staged group back into the hand."""
-        board = self._table_scene.board
-        cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
-        self._send(Drop(cards, group, board.hand_zone))
+    def put_back(self, group: Zone | None) -> None:
+        """Puts a staged group back into the hand; the last one where this is none."""
+        if drop := self._table_scene.card_handler.take_back(group):
+            self._send(drop)
 
     def move_raised(self, places: int) -> None:
         """Moves the raised cards together by places in the hand."""
@@ -308,17 +278,13 @@ class Keyboard(QObject):
     def _move(self, step: int) -> None:
         """Moves the focused card by ``step`` positions within the hand."""
         table_scene, spot = self._table_scene, self.ring.spot
-        order = list(table_scene.board.hand)
         if spot is None or spot.card is None:
             return
-        other = spot.card + step
-        if not 0 <= other < len(order):
-            self.card_moved.emit(spot.card)
-            return
-        order[spot.card], order[other] = order[other], order[spot.card]
-        self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
-        self.card_moved.emit(other)
-        if faces := table_scene.card_handler.reorder(order):
+        order = table_scene.card_handler.swapped(spot.card, spot.card + step)
+        at = spot.card + step if order else spot.card
+        self.ring.spot = Spot(table_scene.board.hand_zone, card=at)
+        self.card_moved.emit(at)
+        if order and (faces := table_scene.card_handler.reorder(order)):
             self._send(Rearrange(faces))
 
 

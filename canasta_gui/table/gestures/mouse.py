@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF
 
 from canasta_gui.table.gestures.carry import Carry
 from canasta_gui.table.gestures.hit_test import LiftedCards, place_at
-from canasta_gui.table.gestures.hover import Hover
+from canasta_gui.table.gestures.hover import Hover, Touch
 from canasta_gui.table.gestures.pressed import Pressed
-from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.sway import Sway
@@ -34,7 +33,7 @@ class Mouse:
         """The cards that were dropped last, until they are home."""
         self._grip = QPointF()
         self._carried = Carry()
-        self._hover = Hover(table_scene)
+        self.hover = Hover(table_scene)
         self._touch = Touch(table_scene)
         table_scene.player.beat_begun.connect(self._follow)
         table_scene.shown.connect(self._follow)
@@ -69,7 +68,7 @@ class Mouse:
         button = table_scene.furniture.button_at(at.x(), at.y())
         if button is None and table_scene.is_curtained:
             return
-        if self._is_on_refusal(at):
+        if table_scene.furniture.is_refusal_at(at.x(), at.y()):
             table_scene.rule_asked.emit()
             return
         zone = FELT if button else place_at(table_scene.board.arrangement, at.x(), at.y())
@@ -86,7 +85,7 @@ class Mouse:
         """Handles a move of the pointer, with or without the button down."""
         pressed = self._pressed
         if pressed is None:
-            self._hover.follow(at)
+            self.hover.follow(at)
         elif self.is_dragging:
             self._carry(pressed, at)
         elif pressed.button is None and pressed.is_drag(
@@ -134,29 +133,7 @@ class Mouse:
 
     def leave(self) -> None:
         """Handles the pointer's leaving the table."""
-        self._hover.leave()
-
-    def can_act(self, at: QPointF) -> bool:
-        """Returns whether a press at a point would do something; the cursor's shape shows it."""
-        table_scene = self._table_scene
-        key = table_scene.furniture.button_at(at.x(), at.y())
-        if key is not None:
-            return table_scene.furniture.can_press(key)
-        if table_scene.is_curtained:
-            return False
-        if self._is_on_refusal(at):
-            return True
-        zone = place_at(table_scene.board.arrangement, at.x(), at.y())
-        if zone.kind is ZoneKind.HAND:
-            return (
-                zone == table_scene.board.hand_zone
-                and table_scene.board.sprite_at(zone, at) is not None
-            )
-        return zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
-
-    def _is_on_refusal(self, at: QPointF) -> bool:
-        pill = self._table_scene.furniture.refusal
-        return pill is not None and pill.holds(at.x(), at.y())
+        self.hover.leave()
 
     # --- clicks
 
@@ -219,7 +196,7 @@ class Mouse:
 
     def _take(self, sprites: Sequence[CardSprite], middle: QPointF) -> None:
         table_scene = self._table_scene
-        self._hover.leave()
+        self.hover.leave()
         self._touch.end()
         table_scene.clock.forget(sprites)
         self._carried.take(sprites, middle, is_still=table_scene.options.reduced_motion)

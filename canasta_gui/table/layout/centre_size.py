@@ -3,8 +3,13 @@
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.measure import APART, CROSSWISE, HEAP, SPRAWL, Measure
+from canasta_gui.table.layout.measure import APART, HEAP, Measure
+from canasta_gui.table.layout.overlaps import CROSSWISE
 
+_SPRAWL = 1.2
+"""How much farther a very large heap reaches where there is room, in widths of its cards: to the
+right, and half as far to the stock.
+"""
 _EMPTY_ROW = 0.5
 """The part of its height that a row without melds may give to stock and pile."""
 
@@ -17,7 +22,7 @@ def widest_pile(m: Measure, used: float) -> float:
 def sprawl_of(m: Measure, used: float) -> float:
     """Returns how much farther a very large heap may reach, in widths of its cards."""
     free = _half_centre(m, used) / m.pile - (1 + APART / 2 + CROSSWISE)
-    return max(min(free / 1.25, SPRAWL), 0.0)
+    return max(min(free / 1.25, _SPRAWL), 0.0)
 
 
 def _half_centre(m: Measure, used: float) -> float:

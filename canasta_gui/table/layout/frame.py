@@ -5,14 +5,8 @@ from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.fitting import board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
-from canasta_gui.table.layout.measure import (
-    BOARD_HEAD,
-    BOARD_PAD,
-    CROSSWISE,
-    HEAP,
-    TRAY_AIR,
-    Measure,
-)
+from canasta_gui.table.layout.measure import BOARD_HEAD, BOARD_PAD, HEAP, TRAY_AIR, Measure
+from canasta_gui.table.layout.overlaps import CROSSWISE
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 from canasta_gui.table.layout.shape import Shape
 

@@ -16,14 +16,8 @@ _ASIDE: Lengths = (9.0, 5.5, 5.5)
 """The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
 """The free space above and below the stock and the pile, in widths of their cards."""
-CROSSWISE = 0.64
-"""How far a card that lies crosswise reaches out of the pile, in card widths."""
 APART = 0.64
 """The gap between the stock and the pile, in widths of their cards."""
-SPRAWL = 1.2
-"""How much farther a very large heap reaches where there is room, in widths of its cards: to the
-right, and half as far to the stock.
-"""
 _BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
 """The height of a row of the score board, in text heights: usually, of one of several rows of more
 than two sides, and beside so many that their melds need the height.

@@ -19,6 +19,8 @@ PEEK = 0.06
 """How far a card comes up under the pointer, in card widths."""
 BEND = 0.12
 """How far the outer cards of a hand reach below the middle ones, in card widths."""
+CROSSWISE = 0.64
+"""How far a card that lies crosswise reaches out of the pile, in card widths."""
 _BANDS = {
     ZoneKind.BONUS: 100.0,
     ZoneKind.MELD: 200.0,

@@ -3,16 +3,16 @@ pile as one wave across the cloth into hands and melds.
 """
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from statistics import mean
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from canasta_gui.table.motion.clock import SLOWS_DOWN, Travel
 from canasta_gui.table.motion.path import Point
 from canasta_gui.table.motion.timing import Timing
-from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 
 FLIGHTS = {
     BeatKind.PICK: (0.06, 8.0, 0.6),
@@ -105,3 +105,26 @@ def _lead(swept: list[Travel], middle: Point) -> Point:
     is_left = -dy * (start[0] - middle[0]) + dx * (start[1] - middle[1]) >= 0
     side = _BULGE if is_left else -_BULGE
     return (start[0] + end[0]) / 2 - dy * side, (start[1] + end[1]) / 2 + dx * side
+
+
+def departures(
+    beat: Beat, timing: Timing, leaving: Sequence[CardSprite], stock: Pose, *, is_fading: bool
+) -> list[Travel]:
+    """Returns how cards leave the table: into the stock, or fading where they lie."""
+    is_over = beat.kind is BeatKind.GATHER
+    is_going_home = is_over or beat.kind is BeatKind.UNDER
+    return [
+        Travel(
+            sprite,
+            replace(stock, z=stock.z if is_over else sprite.pose.z)
+            if is_going_home
+            else sprite.pose,
+            None,
+            delay=timing.delay(place, len(leaving)),
+            duration=timing.travel,
+            is_moved=is_over,
+            is_fading=is_fading or not is_going_home,
+            is_leaving=True,
+        )
+        for place, sprite in enumerate(leaving)
+    ]

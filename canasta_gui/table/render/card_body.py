@@ -1,4 +1,4 @@
-"""Draws the body of a card: outline, paper and shadow.
+"""Draws the body of a card: outline, paper and shadow; and what shows of those below it in a stack.
 
 Inside the body everything is drawn on a sheet 100 wide and 140 high.
 """
@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from canasta_gui.table.render.palette import DeckPalette
-from canasta_gui.table.render.pen import blank, fill, rounded, shaded, smooth, stroke
+from canasta_gui.table.render.kept_pictures import keep_pictures
+from canasta_gui.table.render.palette import DeckPalette, deck_palette
+from canasta_gui.table.render.pen import Canvas, blank, fill, rounded, shaded, smooth, stroke
+from canasta_gui.table.render.style import DeckStyle
 
 CARD_ASPECT = 1.4
 """Height of a card divided as a part of its width."""
@@ -19,6 +21,8 @@ SHADOW_MARGIN = 0.08
 SHEET = QRectF(0, 0, 100, 140)
 CORNER = 6.0
 _SHADOW_STEPS = 10
+_STACK_SHADOW_STEPS = 8
+_CORNER = CORNER / SHEET.width()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +75,26 @@ def draw_paper(painter: QPainter, palette: DeckPalette) -> None:
     light.setColorAt(1, palette.paper_low)
     painter.fillPath(outline(), light)
     stroke(painter, outline(0.35), palette.edge, 0.7)
+
+
+@keep_pictures
+def stack_edges(width: int, count: int, step: float, ratio: float, style: DeckStyle) -> QPixmap:
+    """Returns a stack without its top card: that of a width would lie inside a margin of
+    ``SHADOW_MARGIN`` at the top, each of ``count`` others ``step`` pixels farther down.
+    """
+    margin, high = SHADOW_MARGIN * width, width * CARD_ASPECT
+    picture = Canvas(width + 2 * margin, high + count * step + 2 * margin, ratio)
+    painter, palette = picture.painter, deck_palette(style)
+    foot = QRectF(margin, margin + count * step, width, high)
+    for number in range(_STACK_SHADOW_STEPS):
+        spread = 0.7 * margin * (1 - number / _STACK_SHADOW_STEPS)
+        # Beside the stack the shadow of its top card is enough.
+        box = foot.adjusted(0.3 * margin, 0, -0.3 * margin, spread).translated(0, 0.2 * margin)
+        fill(painter, rounded(box, _CORNER * width + spread), shaded("#000000", 0.05))
+    line = max(0.3 * step, 0.7 / ratio)
+    for number in range(count):
+        box = foot.translated(0, -number * step)
+        path = rounded(box.adjusted(line / 2, 0, -line / 2, -line / 2), _CORNER * width)
+        fill(painter, path, palette.paper_low)
+        painter.strokePath(path, QPen(shaded("#000000", 0.32), line))
+    return picture.done()

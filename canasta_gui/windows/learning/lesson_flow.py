@@ -14,9 +14,8 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_choices import HintLevel
-from canasta_gui.viewmodel.table_view import ButtonId, StageView
+from canasta_gui.viewmodel.table_view import ButtonId, SpotlightTarget, StageView
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.lesson_progress import EndTexts, LessonProgress
 from canasta_gui.windows.match.match_flow import MatchFlow

@@ -6,9 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.about_dialog import AboutDialog, LicencesDialog
+from canasta_gui.dialogs.about_dialog import AboutDialog, LicencesDialog, licence_texts
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.licence_texts import licence_texts
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.languages import language_codes
 from engine import VERSION

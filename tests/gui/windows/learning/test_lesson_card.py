@@ -13,8 +13,7 @@ from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import MotionSpeed
-from canasta_gui.viewmodel.spotlight_target import HandTarget, ScoreTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, HandTarget, ScoreTarget
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
 from canasta_gui.windows.panels.lesson_card import LessonCard
