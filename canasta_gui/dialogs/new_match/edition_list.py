@@ -26,6 +26,8 @@ _BOX, _SMALL_BOX = 46, 29
 _MARGIN, _SMALL_MARGIN = 7, 4
 _LINES, _FEW_LINES = 3, 2
 """The number of lines that the name and the peculiarity share, usually and on small cards."""
+_LEAST_WIDE = 7
+"""The width in heights of a line below which hardly a word of the peculiarity has room."""
 
 
 class GameCard(ChoiceCard):
@@ -102,9 +104,11 @@ class GameCard(ChoiceCard):
         if name != self._name_high:
             self._name_high = name
             self.updateGeometry()
-        used = round(name / QFontMetrics(self._title.font()).lineSpacing())
-        self._special.setVisible(used < self._lines)
+        line = QFontMetrics(self._title.font()).lineSpacing()
+        used = round(name / line)
         self._special.show_whole(self._line.text(), max(self._lines - used, 1))
+        # Beside the list all of it is told.
+        self._special.setVisible(used < self._lines and width >= _LEAST_WIDE * line)
         self._special.setToolTip("")
 
     @override
