@@ -138,7 +138,6 @@ class GamePicker(QWidget):
         self._how = label(role="caption", is_wrapped=True)
         self._marked = ""
         """The game that waits for another one to be compared with."""
-        self._tell_how("")
         self.all_button = button(self.tr("Show all games"), "link")
         self.all_button.setAutoDefault(False)
         column = QVBoxLayout(self)
@@ -153,6 +152,7 @@ class GamePicker(QWidget):
         self.editions.marked.connect(self._tell_how)
         self.finder.left_down.connect(self._enter_list)
         self.all_button.clicked.connect(self.finder.look_for_all)
+        self._tell_how("")
         self._show_none(is_empty=False)
 
     def show_own(self, rules: Sequence[HouseRules]) -> None:
