@@ -11721,7 +11721,7 @@
     </message>
     <message>
         <source>From your deal: what is better?</source>
-        <translation>Aus Ihrem Spiel: Was ist besser?</translation>
+        <translation>Aus Ihrer Runde: Was ist besser?</translation>
     </message>
 </context>
 <context>
@@ -14674,7 +14674,7 @@
     </message>
     <message>
         <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
-        <translation>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das etwa {points} Punkte.</translation>
+        <translation>So geht es in dieser Runde weiter nach: {move} Im Mittel kostet das etwa {points} Punkte.</translation>
     </message>
     <message>
         <source>This turn is solved.</source>

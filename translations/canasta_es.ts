@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>The table could not save this. Look there.</source>
-        <translation>La mesa no pudo guardarlo. Mire allí.</translation>
+        <translation>La mesa no pudo guardarlo. Mire en la computadora.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>

@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>The table could not save this. Look there.</source>
-        <translation>La table n’a pas pu l’enregistrer. Regardez là-bas.</translation>
+        <translation>La table n’a pas pu l’enregistrer. Regardez sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>

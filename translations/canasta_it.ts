@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>The table could not save this. Look there.</source>
-        <translation>Il tavolo non ha potuto salvarlo. Guardi lì.</translation>
+        <translation>Il tavolo non ha potuto salvarlo. Guardi sul computer.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>

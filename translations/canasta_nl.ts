@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Zes sterktes voor de computerspelers, lessen, tips, huisregels, grote kaarten, toetsenbord en schermlezer. Geen reclame, geen accounts, geen internet.</translation>
+        <translation>Zes niveaus voor de computerspelers, lessen, tips, huisregels, grote kaarten, toetsenbord en schermlezer. Geen reclame, geen accounts, geen internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>The table could not save this. Look there.</source>
-        <translation>De tafel kon dit niet opslaan. Kijk daar.</translation>
+        <translation>De tafel kon dit niet opslaan. Kijk op de computer.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>

@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Seis forças de computador, lições, dicas, regras da casa, cartas grandes, teclado e leitor de tela. Sem propaganda, sem cadastro, sem internet.</translation>
+        <translation>Seis níveis de jogo do computador, lições, dicas, regras da casa, cartas grandes, teclado e leitor de tela. Sem propaganda, sem cadastro, sem internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>The table could not save this. Look there.</source>
-        <translation>A mesa não conseguiu salvar isto. Olhe lá.</translation>
+        <translation>A mesa não conseguiu salvar isto. Veja no computador.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>

@@ -57,6 +57,7 @@ class ScrollColumn(QScrollArea):
     def make_room(self) -> None:
         """Gives the page the height that its widgets want, before it is painted again."""
         self.column.activate()
+        self.updateGeometry()
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def order_tabs(self) -> None:

@@ -220,7 +220,7 @@ class OptionPage(QWidget):
 
     def _add_group(self, group: str, paths: tuple[str, ...]) -> None:
         sheet, column = panel(spacing=2)
-        heading = label(role="heading")
+        heading = label(role="heading", is_wrapped=True)
         column.addWidget(heading)
         self._column.addWidget(sheet)
         self._groups[group] = (sheet, column, heading, paths)

@@ -30,6 +30,8 @@ cards.
 """
 _AT_ONCE = 12
 """The number of games that a list shows at once before cards have more lines."""
+_LEAST_WIDE = 7
+"""The width in heights of a line below which hardly a word of the peculiarity has room."""
 
 
 class GameCard(ChoiceCard):
@@ -114,9 +116,11 @@ class GameCard(ChoiceCard):
         if name != self._name_high:
             self._name_high = name
             self.updateGeometry()
-        used = round(name / QFontMetrics(self._title.font()).lineSpacing())
-        self._special.setVisible(used < self._lines)
+        line = QFontMetrics(self._title.font()).lineSpacing()
+        used = round(name / line)
         self._special.show_whole(self._line.text(), max(self._lines - used, 1))
+        # Beside the list all of it is told.
+        self._special.setVisible(used < self._lines and width >= _LEAST_WIDE * line)
         self._special.setToolTip("")
 
     @override

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.persistence.house_store import HouseRules
@@ -17,6 +19,8 @@ from canasta_gui.words.edition_texts import editions_in_order
 
 _ANY = "any"
 _LETTERS = 4
+_LEAST_CARDS = 2
+"""The number of games, one below the other, to which what is told below leaves room."""
 _PLAYERS = ("2", "3", "4", "5", "6")
 _DECKS = ("2", "3", "4", "5", "6")
 _MINUTES = ("30", "60", "90")
@@ -132,7 +136,8 @@ class GamePicker(QWidget):
         self.editions = EditionList(editions_in_order(), recent)
         self._none = label(self.tr("No game is like that. Ask for less."), is_wrapped=True)
         self._how = label(role="caption", is_wrapped=True)
-        self._tell_how("")
+        self._marked = ""
+        """The game that waits for another one to be compared with."""
         self.all_button = button(self.tr("Show all games"), "link")
         self.all_button.setAutoDefault(False)
         column = QVBoxLayout(self)
@@ -147,6 +152,7 @@ class GamePicker(QWidget):
         self.editions.marked.connect(self._tell_how)
         self.finder.left_down.connect(self._enter_list)
         self.all_button.clicked.connect(self.finder.look_for_all)
+        self._tell_how("")
         self._show_none(is_empty=False)
 
     def show_own(self, rules: Sequence[HouseRules]) -> None:
@@ -176,6 +182,20 @@ class GamePicker(QWidget):
             text = self.tr("To compare two games, drag one on the other, or press {key} on each.")
             text = text.format(key=key)
         self._how.setText(text)
+        self._marked = marked
+        self._show_how()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_how()
+
+    def _show_how(self) -> None:
+        """Shows how games are compared where it leaves room for some of them, or one is marked."""
+        high = self._how.heightForWidth(self.width()) + self.finder.sizeHint().height()
+        cards = (card.sizeHint().height() for card in self.editions.cards.values())
+        has_room = self.height() - high >= _LEAST_CARDS * max(cards, default=0)
+        self._how.setVisible(has_room or bool(self._marked))
 
     def _show_none(self, *, is_empty: bool) -> None:
         self._none.setVisible(is_empty)

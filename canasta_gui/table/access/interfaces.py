@@ -9,7 +9,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QApplication, QWidget
 
 from canasta_gui.table.access.access_actions import PRESS
 from canasta_gui.table.access.nodes import AccessAction, Node
@@ -53,18 +53,54 @@ class _Parent(QAccessibleWidget):
 
 
 class _AccessibleTable(_Parent):
-    """The interface of the table widget; its children are the things on the table."""
+    """The interface of the table widget; its children are the things on the table, then the notes
+    that lie on it.
+    """
 
-    def __init__(self, widget: QWidget, tree: AccessTree) -> None:
+    def __init__(self, widget: QAbstractScrollArea, tree: AccessTree) -> None:
         super().__init__(widget, QAccessible.Role.Grouping, widget.accessibleName())
-        self._tree = tree
+        self._tree, self._table = tree, widget
 
     def parts(self) -> list[Node]:
         """Returns the things on the table."""
         return self._tree.nodes
 
+    def notes(self) -> list[QWidget]:
+        """Returns the notes that lie on the table now."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        widgets = self._table.findChildren(QWidget, options=direct)
+        return [it for it in widgets if it.isVisible() and it is not self._table.viewport()]
+
+    def childCount(self) -> int:
+        """Returns the number of things and notes."""
+        return len(self.parts()) + len(self.notes())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """Returns the thing or the note at an index; ``None`` if there is none."""
+        at = index - len(self.parts())
+        if at < 0:
+            return super().child(index)
+        notes = self.notes()
+        return QAccessible.queryAccessibleInterface(notes[at]) if at < len(notes) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Returns the index of a thing or a note."""
+        thing = child.object()
+        if (at := next((at for at, it in enumerate(self.notes()) if it is thing), -1)) >= 0:
+            return len(self.parts()) + at
+        return super().indexOfChild(child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """Returns the note or the thing under a point of the screen."""
+        told = map(QAccessible.queryAccessibleInterface, self.notes())
+        note = next((it for it in told if it.rect().contains(x, y)), None)
+        return super().childAt(x, y) if note is None else note.childAt(x, y) or note
+
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Returns the thing that has the focus."""
+        """Returns the thing that has the focus, or what has it on a note."""
+        focus = QApplication.focusWidget()
+        if focus is not None and any(it.isAncestorOf(focus) for it in self.notes()):
+            return QAccessible.queryAccessibleInterface(focus)
         queue = list(self._tree.nodes) if self.widget().hasFocus() else []
         while queue:
             node = queue.pop()
@@ -199,7 +235,7 @@ def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:
         while root is not None and not isinstance(root, QWidget):
             root = root.parent()
         return _AccessibleNode(thing, root) if root is not None else None
-    if isinstance(thing, QWidget):
+    if isinstance(thing, QAbstractScrollArea):
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         trees = thing.findChildren(AccessTree, options=direct)
         return _AccessibleTable(thing, trees[0]) if trees else None

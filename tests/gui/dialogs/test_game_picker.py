@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
+from canasta_gui.dialogs.new_match.edition_list import GameCard
 from canasta_gui.dialogs.new_match.game_picker import GameFinder
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
@@ -53,6 +54,29 @@ def pick(box: ValueComboBox, wanted: Callable[[str], bool]) -> None:
             return
         QTest.keyClick(box, Qt.Key.Key_Down)
     pytest.fail("no such choice")
+
+
+def test_games_have_the_room_of_what_tells_how_to_compare_them(dialog: NewMatchDialog) -> None:
+    games, card = dialog.games, next(iter(dialog.editions.cards.values()))
+    hint = next(it for it in games.findChildren(QLabel) if "compare" in it.text())
+    assert hint.isVisible()
+    games.resize(games.width(), games.finder.height() + 2 * card.height())
+    assert not hint.isVisible()
+    # Who has marked a game is told what comes next.
+    dialog.editions.marked.emit(dialog.editions.value)
+    assert hint.isVisible()
+
+
+def test_a_card_too_narrow_for_words_shows_the_name_alone(qtbot: QtBot) -> None:
+    card = GameCard("samba")
+    qtbot.addWidget(card)
+    card.show_game("samba", "Samba", "Sequences and sets", ())
+    card.show()
+    named = card.findChildren(LinesLabel)[0]
+    card.resize(400, card.height())
+    assert named.isVisible()
+    card.resize(120, card.height())
+    assert not named.isVisible()
 
 
 def test_words_find_games_by_name(dialog: NewMatchDialog) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
@@ -54,3 +55,7 @@ def test_the_editor_fits_a_small_screen(editor: HouseEditor) -> None:
     editor.resize(1024, 700)
     assert editor.width() <= 1024
     assert editor.minimumSizeHint().height() <= 600
+    # In the largest text a heading in one line would be wider than the window in some languages.
+    headings = [it for it in editor.findChildren(QLabel) if it.property("role") == "heading"]
+    assert len(headings) > 5
+    assert all(it.wordWrap() for it in headings)

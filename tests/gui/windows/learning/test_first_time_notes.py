@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -177,6 +178,28 @@ def test_tab_to_a_note_leaves_no_focus_on_the_table(qtbot: QtBot, program: Progr
     QTest.keyRelease(card.read_button, Qt.Key.Key_Tab)
     assert card.read_button.hasFocus()
     assert not table.keyboard.is_shown
+
+
+def test_a_reader_finds_a_note_among_the_things_on_the_table(
+    qtbot: QtBot, program: Program
+) -> None:
+    card = freeze(qtbot, program, newcomer(qtbot, program))
+    table = QAccessible.queryAccessibleInterface(program.window.table)
+    note = QAccessible.queryAccessibleInterface(card)
+    assert table is not None
+    assert note is not None
+    at = table.indexOfChild(note)
+    assert table.child(at).object() is card
+    assert at == table.childCount() - 1
+    button = QAccessible.queryAccessibleInterface(card.read_button)
+    assert button is not None
+    place = button.rect().center()
+    assert table.childAt(place.x(), place.y()).object() is card.read_button
+    card.read_button.setFocus()
+    assert table.focusChild().object() is card.read_button
+    QTest.mouseClick(card.read_button, LEFT)
+    assert table.childCount() == at
+    assert table.child(at) is None
 
 
 def test_a_note_leaves_the_keys_to_the_table(qtbot: QtBot, program: Program) -> None:
