@@ -51,6 +51,12 @@ def test_each_word_is_explained_once_and_not_used_before(
         assert not re.search(rf"\b{re.escape(word[1])}\b", before, re.IGNORECASE), word[1]
 
 
+def test_each_word_but_the_first_is_lit_where_it_is_explained() -> None:
+    found = [step for scene in COURSE[0](rules_named(TABLES[0])).scenes() for step in scene.steps]
+    explaining = [step for step in found if _EXPLAINED.search(step.text)]
+    assert [step.text for step in explaining if not step.targets] == [found[0].text]
+
+
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_the_table_does_not_say_what_the_lesson_explains_later(speak: Speak, language: str) -> None:
     speak(language)
