@@ -128,7 +128,8 @@ class FootLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        setting = PositionTemplate("Kc 9h 9d", ("Kh Ks Kd Kc Kh Ks",), pile="6s", draws=("9s 9c",))
+        melds = ("Kh Ks Kd Kc Kh Ks",)
+        setting = PositionTemplate("Kc 9h 9d", melds, pile="6s", draws=("9s 9c",), left=60)
         state = setting.state(self.rules)
         yield Scene(state, tuple(self._steps(state)))
 

@@ -202,6 +202,9 @@ class OpeningLesson(Lesson):
 
     def _with_the_pile(self) -> Iterator[LessonStep]:
         groups = self._beside_pile
+        take = self.alone(groups.text)
+        if self.rules.meld.sequences:
+            take = f"{take} {self.only_shows()}"
         yield self.told(
             self.tr(
                 "You may open and take the {pile} at once: with two natural cards like its"
@@ -211,7 +214,7 @@ class OpeningLesson(Lesson):
             self.held(_PAIR),
         )
         yield self.task(
-            self.alone(groups.text),
+            take,
             TakePile(parse_cards(_PAIR), plays=groups.plays),
             PileTaken,
             groups.correction,
