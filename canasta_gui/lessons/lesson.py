@@ -131,6 +131,11 @@ class Lesson(Translated, ABC):
         return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
 
     @property
+    def has_runs_and_wilds(self) -> bool:
+        """Whether sequences and wild cards alone are melds: other single cards are of use there."""
+        return self.rules.meld.sequences and self.rules.meld.all_wild_sets
+
+    @property
     def has_packet(self) -> bool:
         """Whether the second hand comes with the first canasta."""
         deal = self.rules.deal

@@ -63,9 +63,7 @@ class FirstDeal(FirstTurns):
     @property
     def _singles(self) -> tuple[str, str]:
         """The single cards: the one to discard first, and the last."""
-        meld = self.rules.meld
-        is_five_kept = meld.sequences and meld.all_wild_sets
-        return ("4h", "5s") if is_five_kept else ("5s", "4h")
+        return ("4h", "5s") if self.has_runs_and_wilds else ("5s", "4h")
 
     @property
     def _eights(self) -> tuple[str, str]:

@@ -62,7 +62,7 @@ class PileLesson(Lesson):
         most = self.rules.pile.most_taken
         yield self.told(whole if most is None else top, PILE, most=most or 0)
         yield self.take_pile(self.tr("Raise both queens, click the {pile}, and confirm."), "Qh Qd")
-        yield self.discard("4c")
+        yield self.discard("Jd" if self.has_runs_and_wilds else "4c")
 
     def _by_a_wild_card(self) -> Iterator[LessonStep]:
         yield self.told(
