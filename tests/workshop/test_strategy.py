@@ -1,4 +1,4 @@
-"""``strategy``: the expert decides as the lessons teach."""
+"""``strategy``: the expert decides as the lessons teach, and shows no mistake."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from canasta_gui.lessons.course.pile_lessons import FreezingLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from tests.engine.kit.tables import HASBRO, PLAIN_EDITIONS, rules_named
-from workshop.strategy import CLEAR, decisions, tried
+from workshop.strategy import CLEAR, NOT_CLEAR, decisions, decisions_of_game, read_page, tried
 
 TABLES = (
     *PLAIN_EDITIONS,
@@ -18,6 +18,21 @@ TABLES = (
     "hasbro-2001/3p",
     f"{HASBRO}/6p",
 )
+MEASURED = read_page()
+SOME = ("classic-1951", "complete-samba", "modern-american")
+OTHERS = [pytest.param(it, marks=pytest.mark.soak) for it in MEASURED if it not in SOME]
+
+
+@pytest.mark.parametrize("game", [*SOME, *OTHERS])
+def test_the_moves_of_the_lessons_are_those_that_were_measured(game: str) -> None:
+    found = [it.digest for it in decisions_of_game(game)]
+    assert found
+    assert set(found) == MEASURED[game].keys()
+
+
+def test_no_lesson_shows_a_mistake_without_saying_so() -> None:
+    lines = [line for game in MEASURED.values() for line in game.values()]
+    assert [line for line in lines if NOT_CLEAR in line] == []
 
 
 @pytest.mark.soak
@@ -30,5 +45,5 @@ def test_the_expert_decides_as_the_lesson_teaches(kind: type[Lesson], table: str
     for decision in filter(lambda it: it.is_asked, decisions(kind(rules))):
         trial = tried(decision, 4000)
         assert trial is not None
-        assert trial.clear > 0, trial.line()
-        assert trial.clear + 2 * trial.doubt >= CLEAR, trial.line()
+        assert trial.clear > 0, trial.figures()
+        assert trial.clear + 2 * trial.doubt >= CLEAR, trial.figures()
