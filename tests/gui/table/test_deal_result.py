@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.layout.geometry import hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
@@ -55,6 +56,18 @@ def test_the_result_leaves_the_own_cards_free(qtbot: QtBot) -> None:
     held = hull([pose.rect for pose in lying.arrangement.poses[OWN_HAND]])
     assert result.overlap(held) == 0
     assert all(result.overlap(it.plate) == 0 for it in lying.arrangement.frame.seats.values())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 4.0])
+def test_the_result_cuts_nothing_that_a_player_says(qtbot: QtBot, scale: float) -> None:
+    load_fonts()
+    view = over(is_empty=False)
+    says = tuple(replace(it, says="" if it.is_viewer else "Me voy!") for it in view.seats)
+    lying = lay(replace(view, seats=says), (1024, 652), TableOptions(text_scale=scale))
+    result, _ = lying.ledger.rects["result"]
+    bubbles = [rect for key, (rect, _) in lying.ledger.rects.items() if is_bubble(key)]
+    assert bubbles
+    assert all(rect.overlap(result) <= 1 for rect in bubbles)
 
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2), (6, 3)])
