@@ -163,11 +163,9 @@ class SeatEstimates:
             for kind in pile[first:] if first else pile:
                 worth: i64 = KIND_POINTS[kind]
                 points += worth
-            count, unseen = (
-                len(pile) - first + len(table.base),
-                _POINTS_UNSEEN * float(len(table.base)),
-            )
-            self._pile_value = style.pile_card * float(count) + style.pile_point * (points + unseen)
+            count, base = len(pile) - first + len(table.base), float(len(table.base))
+            lying = float(points) + _POINTS_UNSEEN * base
+            self._pile_value = style.pile_card * float(count) + style.pile_point * lying
         return self._pile_value
 
     def unseen(self, kind: int) -> int:
