@@ -20,6 +20,7 @@ from engine.shapes import (
     is_wild_meld_open,
 )
 
+_CLASSES: Final[i64] = CLASSES
 _MOST_NATURALS: Final = 4 * MOST_PACKS
 _MOST_WILDS: Final = 6 * MOST_PACKS
 
@@ -244,8 +245,9 @@ def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
 def points_of_kinds(counts: list[int]) -> int:
     """Returns the points of cards that are counted by class."""
     total: i64 = 0
-    for kind in range(i64(CLASSES)):
+    for kind in range(_CLASSES):
         count: i64 = counts[kind]
         if count:
-            total += count * i64(POINTS[kind])
+            points: i64 = POINTS[kind]
+            total += count * points
     return total

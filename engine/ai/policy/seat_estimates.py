@@ -12,7 +12,7 @@ from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
-from engine.native import mypyc_attr
+from engine.native import i64, mypyc_attr
 from engine.scoring import HELD_AT_RISK
 
 
@@ -158,14 +158,14 @@ class SeatEstimates:
         """The worth of the pile to the side that takes it, in points."""
         if self._pile_value < 0:
             table, style = self.table, self.style
-            pile, first, points = table.pile, table.first_taken(), 0
-            for at in range(first, len(pile)):
-                points += KIND_POINTS[pile[at]]
-            count, unseen = (
-                len(pile) - first + len(table.base),
-                _POINTS_UNSEEN * float(len(table.base)),
-            )
-            self._pile_value = style.pile_card * float(count) + style.pile_point * (points + unseen)
+            pile, first = table.pile, table.first_taken()
+            points: i64 = 0
+            for kind in pile[first:] if first else pile:
+                worth: i64 = KIND_POINTS[kind]
+                points += worth
+            count, base = len(pile) - first + len(table.base), float(len(table.base))
+            lying = float(points) + _POINTS_UNSEEN * base
+            self._pile_value = style.pile_card * float(count) + style.pile_point * lying
         return self._pile_value
 
     def unseen(self, kind: int) -> int:

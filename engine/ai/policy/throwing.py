@@ -51,8 +51,9 @@ def _loss_of(table: Table, estimates: SeatEstimates, taker: "Taker", kind: int) 
     if rank >= NATURALS:
         danger = taker.stake * taker.chance_of(kind)
         return danger + _special_worth(table, estimates, taker, kind)
-    count = estimates.unseen(rank)
-    given = taker.stake + taker.closed_canasta(rank)
+    count, given = table.hidden[rank] - estimates.hand[rank], taker.stake
+    if taker.sizes[rank] == taker.almost:
+        given += taker.closed_canasta(rank)
     loss = given * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
     if estimates.has_runs:
         loss += taker.extra_danger(kind) + estimates.loss(kind)
@@ -85,7 +86,9 @@ class Taker:
         "_pair",
         "_share",
         "_single",
+        "almost",
         "is_threatening",
+        "sizes",
         "stake",
     )
 
@@ -95,6 +98,10 @@ class Taker:
         side = seating.side_of[seat]
         self._estimates = estimates
         self._melds = table.melds[side]
+        self.sizes = self._melds.sizes
+        """The cards of its sets in play, by rank."""
+        self.almost = self._melds.canasta_size - 1
+        """The size of a set that one more card makes a canasta."""
         caution = 0.0 if seat in seating.mates[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
@@ -120,22 +127,23 @@ class Taker:
 
     def chance(self, rank: int, unseen: int) -> float:
         """Returns the probability that it can take the pile for a card of a rank, of any suit."""
-        size = self._melds.sizes[rank]
-        if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
+        size = self.sizes[rank]
+        if size and (self._adds_any or (self._may_add and size <= self.almost)):
             return 1.0
-        if self._memory is None:
-            return self._chance_without_memory(unseen)
-        known, leaning = self._memory.known[rank], self._memory.leanings[rank]
-        return chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
+        if self._memory is not None:
+            known, leaning = self._memory.known[rank], self._memory.leanings[rank]
+            return chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
+        chance = self._chances[unseen]
+        if chance < 0.0:
+            chance = chance_to_take(0, 1.0, unseen, self._share, self._pair, self._single)
+            self._chances[unseen] = chance
+        return chance
 
     def closed_canasta(self, rank: int) -> float:
         """Returns the cost, in points, of the canasta of its side that a card of a rank closes.
 
         Cards that leave a canasta unfinished are not charged: that makes play no better.
         """
-        size = self._melds.sizes[rank]
-        if size != self._melds.canasta_size - 1:
-            return 0.0
         options = self._estimates.options
         if rank == SEVEN and self._melds.limits.sevens_apart:
             bonus = options.bonus_sevens
@@ -144,13 +152,6 @@ class Taker:
         else:
             bonus = options.bonus_natural
         return self._closing * bonus
-
-    def _chance_without_memory(self, unseen: int) -> float:
-        chance = self._chances[unseen]
-        if chance < 0.0:
-            chance = chance_to_take(0, 1.0, unseen, self._share, self._pair, self._single)
-            self._chances[unseen] = chance
-        return chance
 
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""

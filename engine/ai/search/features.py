@@ -4,6 +4,7 @@ Every hand is known here, because the tables are sampled worlds.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
@@ -30,6 +31,7 @@ from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 from engine.native import i64
 
+_CLASSES: Final[i64] = CLASSES
 _NO_RANKS = [0] * (4 * NATURALS)
 """By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
 _BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
@@ -78,14 +80,16 @@ def _add_side(numbers: list[int], table: Table, side: int) -> None:
     """Adds the facts, the hands and the sets in play of a side."""
     melds, seating, hands = table.melds[side], table.seating, _hands(table, side)
     by_rank, values, matching = _NO_RANKS[:], i64(0), i64(0)
-    for kind in range(i64(CLASSES)):
-        held, most = i64(0), i64(0)
+    for kind in range(_CLASSES):
+        held: i64 = 0
+        most: i64 = 0
         for hand in hands:
             count: i64 = hand[kind]
             held += count
             most = max(most, count)
         if held:
-            values += held * i64(POINTS[kind])
+            points: i64 = POINTS[kind]
+            values += held * points
         if kind >= NATURALS:
             continue
         home = melds.homes[kind]

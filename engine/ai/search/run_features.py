@@ -110,11 +110,11 @@ def _longest_run(melds: SideMelds, lane: int) -> tuple[int, i64]:
 
 def _ranks_in(hand: list[int], lane: int) -> i64:
     """Returns the natural ranks of a lane of which a hand has cards, as bits."""
-    ranks, first = i64(0), i64(first_of(lane))
-    if first < len(hand):
-        for rank in range(i64(NATURALS)):
-            if hand[first + rank]:
-                ranks |= i64(1) << rank
+    ranks, bit, first = i64(0), i64(1), first_of(lane)
+    for count in hand[first : first + NATURALS]:
+        if count:
+            ranks |= bit
+        bit <<= 1
     return ranks
 
 

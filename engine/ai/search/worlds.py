@@ -5,7 +5,7 @@ tells of hands, for example that a discarded rank is seldom kept.
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import prod
-from typing import Final
+from typing import Final, final
 
 import numpy as np
 
@@ -36,6 +36,8 @@ from engine.state import MeldKind, Seat
 FACTORS: Final[Mapping[str, float]] = read_toml("search/belief_factors.toml")
 """By sign, the factor by which it changes the expected number of cards of a rank."""
 _WORD = 1 << 32
+_BLOCK = 8
+"""The number of worlds for which chance is asked at once."""
 _LATELY = 8
 """The number of discards in about two rounds."""
 
@@ -98,6 +100,26 @@ def _signs_of_discards(view: Observation, told: Told) -> None:
             told[after][kind].add(f"left-{when}")
 
 
+@final
+class _Luck:
+    """The chance of some worlds with neighbouring numbers."""
+
+    def __init__(
+        self,
+        block: int,
+        kinds: list[list[int]],
+        chances: list[list[float]],
+        places: list[list[int]],
+    ) -> None:
+        self.block = block
+        self.kinds = kinds
+        """The unseen cards that a hand may hold, as they are dealt."""
+        self.chances = chances
+        """For each of them a number up to 1 that says whose it becomes."""
+        self.places = places
+        """The order of the cards that are in no hand."""
+
+
 class Worlds:
     """Draws tables in which the unseen cards are placed where they may be."""
 
@@ -105,7 +127,8 @@ class Worlds:
         # The words of 32 bits in seed and number, which numpy takes long to find by itself.
         high, low = divmod(seed, _WORD)
         self._words = np.array([low, high, 0] if high else [low, 0], np.uint32)
-        self._chance = np.random.default_rng(self._words)
+        self._luck: _Luck | None = None
+        """That of the world drawn last and its neighbours."""
         self._public = public = view.public
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
@@ -129,6 +152,8 @@ class Worlds:
         laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
         self._hidden = np.array([kind for kind in self._unseen if kind not in laid], np.int64)
         self._never_held = [kind for kind in self._unseen if kind in laid]
+        self._places = np.arange(len(self._unseen) - sum(self._missing))
+        """Those of the cards that are in no hand."""
         self._weights = [
             [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
             for kind in range(len(self._base.hand))
@@ -137,12 +162,25 @@ class Worlds:
 
     def draw(self, number: int) -> Table:
         """Returns the world of a number; it depends on the seed and the number alone."""
-        self._words[-1] = number
-        self._chance = np.random.default_rng(self._words)
+        block, at = divmod(number, _BLOCK)
+        luck = self._luck
+        if luck is None or luck.block != block:
+            luck = self._luck = self._luck_of(block)
         table = self._base.copy()
-        stock = self._fill_hands(table) + self._never_held
-        self._place(table, self._shuffled(stock))
+        stock = self._fill_hands(table, luck.kinds[at], luck.chances[at]) + self._never_held
+        self._place(table, [stock[place] for place in luck.places[at]])
         return table
+
+    def _luck_of(self, block: int) -> "_Luck":
+        """Returns the chance of so many worlds as are drawn at once, which takes less time."""
+        self._words[-1] = block
+        chance = np.random.default_rng(self._words)
+        chances = chance.random((_BLOCK, len(self._hidden)))
+        kinds, places = (
+            chance.permuted(np.tile(cards, (_BLOCK, 1)), axis=1)
+            for cards in (self._hidden, self._places)
+        )
+        return _Luck(block, kinds.tolist(), chances.tolist(), places.tolist())
 
     def _place(self, table: Table, cards: list[int]) -> None:
         """Places cards in the second hands, in the stock and face down in the pile."""
@@ -151,23 +189,16 @@ class Worlds:
         table.stock = cards[:stock]
         table.base = tuple(cards[stock : stock + self._public.base_count])
 
-    def _shuffled(self, cards: list[int]) -> list[int]:
-        places: list[int] = self._chance.permutation(len(cards)).tolist()
-        return [cards[place] for place in places]
-
-    def _fill_hands(self, table: Table) -> list[int]:
+    def _fill_hands(self, table: Table, kinds: list[int], chances: list[float]) -> list[int]:
         """Deals the cards one by one to likely hands; returns those that are in no hand."""
         stock: list[int] = []
         free = [self._missing[seat] for seat in self._open_seats]
         hands = [table.hands[seat] for seat in self._open_seats]
-        chances: list[float] = self._chance.random(len(self._hidden)).tolist()
-        kinds: list[int] = self._chance.permutation(self._hidden).tolist()
         left_over = len(kinds) - sum(free)
         for at, kind in enumerate(kinds):
-            weights, total, place = self._weights[kind], 0.0, i64(0)
-            for count in free:
+            weights, total = self._weights[kind], 0.0
+            for place, count in enumerate(free):
                 total += float(count) * weights[place]
-                place += 1
             mark = chances[at] * (total + float(left_over))
             if mark < total:
                 place = _place_at(mark, free, weights)

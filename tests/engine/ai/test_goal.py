@@ -95,7 +95,7 @@ def test_far_from_deciding_points_are_worth_points() -> None:
 def test_far_from_deciding_moves_are_worth_what_they_are_in_a_deal() -> None:
     """What the own side is expected to gain in an unfinished deal, its rival is not."""
     view = view_of()
-    worlds, net = Worlds(view, 3), load_net(view.rules)
+    worlds, net = Worlds(view, 5), load_net(view.rules)
     found = candidates(view, own_table(view), TUNED)
     begun = [begin(one, worlds, view.seat, TUNED) for one in found]
     tables = worlds.draw_many(range(8))

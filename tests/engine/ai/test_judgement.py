@@ -219,7 +219,7 @@ def test_what_is_laid_is_tried_with_the_discard_that_turns_out_best(
         return with_throws(view, found, throws)
 
     monkeypatch.setattr(ranking, "with_throws", noted)
-    ranked(view_of(**FAT), "s4")
+    ranked(view_of(**FAT), "s7")
     first, turned_out_best = tried
     assert first != turned_out_best
 
@@ -396,7 +396,7 @@ def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
     """The rules of thumb throw something worse; the hint does not count that against the lay."""
     monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(16, 2)))
     points = [
-        compared(view_of(**CLASSIC), "s", lay("8s 8c 2d"), lay("7h 7d 7c"), cards)[0].points.mean()
+        compared(view_of(**CLASSIC), "s7", lay("8s 8c 2d"), lay("7h 7d 7c"), cards)[0].points.mean()
         for cards in ((), (throw("Qh"),))
     ]
     assert points[0] + 100 < points[1]

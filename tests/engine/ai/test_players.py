@@ -104,8 +104,9 @@ def test_hidden_cards_change_no_decision(level: str, edition: str) -> None:
     while state.public.phase is not Phase.OVER:
         seat, step = actor_of(state.rules, state.public), step + 1
         choice = agent.choose(observe(state, seat), str(step))
-        twin = reshuffled(state, seat, f"twin {step}")
-        assert twin.private != state.private or twin.hidden != state.hidden
+        # Of a few single cards at the end of a deal some orders are that which they have.
+        twins = (reshuffled(state, seat, f"twin {step} {again}") for again in range(9))
+        twin = next(it for it in twins if it.private != state.private or it.hidden != state.hidden)
         assert agent.choose(observe(twin, seat), str(step)) == choice
         decision = decide(state, choice.action)
         assert isinstance(decision, Accepted)

@@ -120,7 +120,7 @@ class TestJudging:
 
     def test_what_is_close_meets_all_worlds_and_the_hopeless_few(self) -> None:
         verdicts = SearchPlayer("expert", Efforts(Effort(worlds=64, turns=4))).weigh(
-            view_of(), "seed"
+            view_of(), "seed 1"
         )
         assert verdicts[0].worlds == verdicts[1].worlds == 64
         assert verdicts[-1].worlds == FEWEST
@@ -253,8 +253,8 @@ class TestPatience:
             asked.append(1)
             return True
 
-        patient = SearchPlayer("expert", efforts, has_time=last).choose(view, "seed")
-        assert patient == SearchPlayer("expert", efforts).choose(view, "seed")
+        patient = SearchPlayer("expert", efforts, has_time=last).choose(view, "seed 1")
+        assert patient == SearchPlayer("expert", efforts).choose(view, "seed 1")
         assert asked
 
     @pytest.mark.parametrize("moment", ["playing", "taking", "opening", "Caliente"])
@@ -270,14 +270,14 @@ class TestPatience:
     def test_that_ends_later_gives_those_in_reach_more_worlds(self) -> None:
         answers = iter([True, True, False])
         player = SearchPlayer("expert", Efforts(Effort(64, 4)), has_time=lambda: next(answers))
-        tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
+        tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed 1")]
         assert tried[0] == 3 * STEP
         assert tried[-1] == STEP
         assert tried == sorted(tried, reverse=True)
 
     def test_is_not_asked_for_when_enough_is_tried(self) -> None:
         verdicts = SearchPlayer("strong", Efforts(Effort(64, 4, playouts=150))).weigh(
-            view_of(), "seed"
+            view_of(), "seed 1"
         )
         tried = sum(verdict.worlds for verdict in verdicts)
         assert 150 - STEP * len(verdicts) < tried <= 150

@@ -73,7 +73,7 @@ def play_turn(state: State, level: str) -> Turn:
     agent, turn, seat = make_agent(level), Turn(), state.public.turn
     while state.public.turn == seat and state.public.phase is not Phase.OVER:
         view = observe(state, actor_of(state.rules, state.public))
-        action = agent.choose(view, f"turn {len(turn.actions)}").action
+        action = agent.choose(view, f"move {len(turn.actions)}").action
         decision = decide(state, action)
         assert isinstance(decision, Accepted)
         turn.actions.append(action)
