@@ -32,14 +32,19 @@ _TRANSLATING = (
 _WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)
 """Modules that decide nothing."""
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
-_ON_CARDS = ("*laws.py", "scoring.py", "shapes.py", "values.py", "rules/*.py", "evolve/*.py")
+_ON_CARDS = (
+    *("*laws.py", "scoring.py", "shapes.py", "values.py", "evolve/*.py"),
+    *("rules/*.py", "rules/nearest_way/wish.py"),
+)
 RULES = tuple(
     ".".join(file.relative_to(_ENGINE).with_suffix("").parts)
     for pattern in _ON_CARDS
     for file in sorted(_ENGINE.glob(pattern))
     if file.stem != "__init__"
 )
-"""The modules of the rules on cards, by their names in the engine."""
+"""The modules of the rules on cards, by their names in the engine; not yet the searches for lays
+and for the nearest way.
+"""
 REPORT = "_report"
 """The function that reporting sources call with the number and the value of each condition."""
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")

@@ -168,7 +168,7 @@ def _without(plan: Plan, at: int, laid: _Laid) -> Iterator[Plan]:
     """Yields the plan without a card that nobody raised, and without all of a play that nobody
     raised.
     """
-    if laid.added and not any(laid.origins) and not laid.aim.is_support:
+    if laid.added and not any(laid.origins):
         yield _with_cards(plan, at, ())
     for card in laid.added:
         left = list(laid.aim.cards)

@@ -19,6 +19,7 @@ from engine import (
     actor_of,
     decide,
     format_cards,
+    is_legal,
     nearest_ways,
     observe,
     parse_cards,
@@ -96,6 +97,8 @@ def test_cards_that_can_only_be_a_sequence_are_not_torn_apart() -> None:
 def test_too_many_wild_cards_are_outweighed_or_put_back() -> None:
     view = seen("9h 9d 9s 2c 2d Kc 5h 4s")
     assert changes(view, meld("9h 9d 2c 2d")) == [("9s", ""), ("", "2c")]
+    alike = seen("9h 9d 2c Jk Kc 5h 4s")
+    assert changes(alike, meld("9h 9d 2c Jk")) == [("", "2c")]
 
 
 def test_cards_of_two_ranks_are_laid_apart() -> None:
@@ -118,6 +121,13 @@ def test_an_opening_may_need_several_further_melds() -> None:
 def test_who_has_to_keep_cards_puts_one_back() -> None:
     view = seen("9h 9d 9s 9c Kc")
     assert changes(view, meld("9h 9d 9s 9c")) == [("", "9h")]
+
+
+def test_a_card_may_join_a_group_that_is_laid_before_it() -> None:
+    view = seen("Kc Kd Kh Ks 9h 9d 5h 4s")
+    (way, *_) = nearest_ways(view, meld("Kc Kd Kh", "Ks", "9h 9d"))
+    assert format_cards(way.put_back) == "9h 9d"
+    assert is_legal(view, way.action)
 
 
 def test_of_several_groups_those_stay_that_are_melds() -> None:

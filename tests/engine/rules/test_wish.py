@@ -41,7 +41,9 @@ def seen(**given: Any) -> Observation:
 
 def plan(*groups: str, take: str | None = None) -> Plan:
     """Returns a plan of groups, each as its cards, and perhaps ``>`` a target, ``<`` a source."""
-    return Plan(None if take is None else TakePile(parse_cards(take)), tuple(map(_play, groups)))
+    support = None if take is None else _play(take)
+    taking = None if support is None else TakePile(support.cards, support.to)
+    return Plan(taking, tuple(map(_play, groups)))
 
 
 def _play(group: str) -> Play:
@@ -68,6 +70,11 @@ def _play(group: str) -> Play:
         (RUNS, plan("8h 9h"), plan("8h>0"), True),
         (RUNS, plan("8h 8d"), plan("8h>0"), True),
         ({}, plan("7s Kc"), plan("7s>0"), True),
+        ({}, plan("Kc Kd Kh>0"), plan("Kc Kd Kh"), True),
+        ({}, plan("7s 9s"), plan("7s>0"), True),
+        (RUNS, plan("4h 5h>1", "4c 4d"), plan("4c 4d 4h"), True),
+        ({**TWICE, **DRAWING, "pile": "Jc 8s"}, plan(take="8h"), plan(take="8h>0"), True),
+        (RUNS, plan("4h 5h>9", "4c 4d"), plan("4c 4d 4h"), False),
         # Melds are combined as they were to be, and cards stay where they were aimed.
         (TWICE, plan(">0<1"), plan(">0<1"), True),
         (TWICE, plan(">0<1", "Kc Kd Kh"), plan("Kc Kd Kh"), False),
