@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from canasta_gui.phones.addresses import is_near
 from canasta_gui.phones.wire import Code
 
-MOST_CONNECTIONS: Final = 32
+_MOST_CONNECTIONS: Final = 32
 _SEND_S: Final = 10.0
 """The seconds after which a phone that does not read is let go."""
 _PER_SECOND, _AT_ONCE = 20, 40
@@ -82,7 +82,7 @@ class CountedConnection(ServerConnection):
         super().connection_made(transport)
         own, peer = map(transport.get_extra_info, ("sockname", "peername"))
         is_far = not own or not peer or not is_near(own[0], peer[0])
-        if is_far or CountedConnection.count > MOST_CONNECTIONS:
+        if is_far or CountedConnection.count > _MOST_CONNECTIONS:
             self.transport.abort()
 
     @override

@@ -88,7 +88,7 @@ def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -
             against=against,
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
-            shown=HintView(ghosts_of(view, one.action), marked_by(view, one.action)),
+            shown=HintView(ghosts_of(view, one.action), _marked_by(view, one.action)),
             anchor=anchor_of_reason(one.reasons[0].id) if one.reasons else "",
         )
         for place, (one, reasons) in enumerate(zip(advice, _reasons(advice), strict=True))
@@ -160,7 +160,7 @@ def _place_of(view: Observation, play: Play) -> Zone:
     return FELT if play.to is None else Zone(ZoneKind.MELD, view.side, play.to)
 
 
-def marked_by(view: Observation, action: Action) -> tuple[Zone, ...]:
+def _marked_by(view: Observation, action: Action) -> tuple[Zone, ...]:
     """Returns the places that glow while an action is shown: where cards are drawn, taken or
     thrown, and melds that become one.
     """

@@ -139,7 +139,7 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 
 
-def turn_style(state: FurnitureState) -> TextStyle:
+def _turn_style(state: FurnitureState) -> TextStyle:
     """Returns the style of the words that say that it is the viewer's turn."""
     return TextStyle(
         AFAR * state.text, state.palette.target, align="centre", has_shade=True, is_display=True
@@ -150,7 +150,7 @@ def turn_width(state: FurnitureState) -> float:
     """Returns the width of those words and of the gap behind them; zero where they are not said."""
     if not state.view.turn or state.told or not state.line:
         return 0.0
-    return math.ceil(width_of(state.view.turn, turn_style(state))) + _TURN_GAP * state.text
+    return math.ceil(width_of(state.view.turn, _turn_style(state))) + _TURN_GAP * state.text
 
 
 def show_turn(items: PixmapItems, state: FurnitureState, room: Rect) -> Rect:
@@ -170,7 +170,7 @@ def show_turn(items: PixmapItems, state: FurnitureState, room: Rect) -> Rect:
     if state.frame.is_mirrored:
         turn = replace(turn, x=2 * room.cx - turn.right)
         prompt = replace(prompt, x=2 * room.cx - prompt.right)
-    show_words(items, "turn", turn, state.view.turn, turn_style(state))
+    show_words(items, "turn", turn, state.view.turn, _turn_style(state))
     return prompt
 
 

@@ -42,9 +42,9 @@ from engine import (
 
 _log = logging.getLogger(__name__)
 
-SERIES = 10
+_SERIES = 10
 """The exercises of a series that is chosen on the page."""
-AFTER_LESSON = 2
+_AFTER_LESSON = 2
 """The exercises after a lesson."""
 _HOME = "winning-moves-deluxe-4p"
 """The game of lessons whose game has too few exercises."""
@@ -85,7 +85,7 @@ class ExerciseDesk(QObject):
             self._window,
             told,
         )
-        dialog.series_wanted.connect(lambda: self.begin_series(dialog.wish, SERIES))
+        dialog.series_wanted.connect(lambda: self.begin_series(dialog.wish, _SERIES))
         dialog.new_deals_wanted.connect(lambda: self.making.start(self._new_deals()))
         dialog.own_deals_wanted.connect(lambda: self.making.start(self._own_deals()))
         dialog.accepted.connect(lambda: self._begin(dialog.chosen, dialog.wish))
@@ -114,10 +114,10 @@ class ExerciseDesk(QObject):
         enough = (
             wish
             for wish in wishes
-            if self.library.standing(wish, practice, today).total >= AFTER_LESSON
+            if self.library.standing(wish, practice, today).total >= _AFTER_LESSON
         )
         wish = next(enough, ExerciseFilter(theme))
-        self.begin_series(wish, AFTER_LESSON, comes_back=True, left=left)
+        self.begin_series(wish, _AFTER_LESSON, comes_back=True, left=left)
 
     def begin_series(
         self,

@@ -11,7 +11,6 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.widgets.bars import TrialBars, counted_among
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.windows.panels.card_place import best_place, cloth
 from canasta_gui.windows.panels.note import NotePanel
@@ -99,7 +98,7 @@ class HintNote(NotePanel):
                 self.add_line(proposal.gap, "caption", proposal.spread)
             if proposal.why:
                 self.add_line(proposal.why, "caption" if place else "body")
-            if self._has_bars and counted_among(proposal.reasons) is not None:
+            if self._has_bars and _is_counted(proposal):
                 self._add_bars(place, proposal)
         links: dict[str, Callable[[], None]] = {}
         if self._has_next:
@@ -127,7 +126,7 @@ class HintNote(NotePanel):
     @property
     def _is_counted(self) -> bool:
         """Whether something was counted for a move that is shown."""
-        return any(counted_among(one.reasons) is not None for _, one in self.shown)
+        return any(_is_counted(one) for _, one in self.shown)
 
     def _turn(self) -> None:
         """Shows the next move, after the last one the first."""
@@ -141,6 +140,8 @@ class HintNote(NotePanel):
 
     def _add_bars(self, place: int, proposal: Proposal) -> None:
         """Adds what was counted for a move and the one it is compared with, by their numbers."""
+        from canasta_gui.widgets.bars import TrialBars
+
         bars = TrialBars(is_flat=True)
         self.add_widget(bars)
         bars.show_counts(proposal.reasons, str(place + 1), str(proposal.against + 1))
@@ -196,3 +197,11 @@ class HintNote(NotePanel):
             self.put_away()
         else:
             super().keyPressEvent(event)
+
+
+def _is_counted(proposal: Proposal) -> bool:
+    """Returns whether something was counted for a move."""
+    # Bars bring the computer players along, which no window needs before a hint.
+    from canasta_gui.widgets.bars import counted_among
+
+    return counted_among(proposal.reasons) is not None

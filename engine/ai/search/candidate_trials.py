@@ -64,7 +64,7 @@ _GLANCE = 4
 FIRST_PART, FEWEST = 8, 8
 """All candidates are tried in this part of the worlds, and in at least so many, before some are
 dropped."""
-REACH_OF_USUAL = 3.0
+_REACH_OF_USUAL = 3.0
 """The standard errors behind the leader from which the usual candidate is dropped."""
 STEP = 8
 """The number of worlds after which the search asks whether time is left."""
@@ -159,7 +159,7 @@ def _in_reach(places: list[int], points: list[list[float]], reach: float) -> lis
 
 def _may_lead(place: int, leader: int, points: list[list[float]], reach: float) -> bool:
     behind, doubt = lag(points[leader], points[place])
-    return behind <= (reach if place else REACH_OF_USUAL) * doubt
+    return behind <= (reach if place else _REACH_OF_USUAL) * doubt
 
 
 def _verdict(

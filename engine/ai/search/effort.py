@@ -59,7 +59,7 @@ class Efforts:
         usual = self.in_game(table.seating.rules)
         if self.ending is None or not self.has_ending(table.seating.rules):
             return usual
-        return self.ending if can_end or is_near_end(table) else usual
+        return self.ending if can_end or _is_near_end(table) else usual
 
     def has_ending(self, rules: Ruleset) -> bool:
         """Returns whether a game has an effort of its own near the end of a deal."""
@@ -82,7 +82,7 @@ _SMALL_HAND = 5
 """The cards in the hand of a seat, whose side has the canastas to go out, from which it is."""
 
 
-def is_near_end(table: Table) -> bool:
+def _is_near_end(table: Table) -> bool:
     """Returns whether a deal is likely to end within a few rounds."""
     if len(table.stock) <= _LAST_CARDS:
         return True

@@ -6,6 +6,7 @@ other choices.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cache
 from operator import attrgetter
 from types import MappingProxyType
 from typing import TypeVar
@@ -50,6 +51,16 @@ def chance_rules(seed: str, demanded: Mapping[str, object] = _NOTHING) -> Rulese
 
     The demanded options have the given values. Raises `ValueError` if no edition allows them.
     """
+    return _any_rules(seed) if demanded is _NOTHING else _rules_with(seed, demanded)
+
+
+@cache
+def _any_rules(seed: str) -> Ruleset:
+    """Returns a random ruleset, made once for all tests that try it."""
+    return _rules_with(seed, _NOTHING)
+
+
+def _rules_with(seed: str, demanded: Mapping[str, object]) -> Ruleset:
     reference = _edition(seed, demanded)
     house = dict(demanded)
     for info, chance in _in_chance_order(seed, catalogue().values(), attrgetter("path")):
