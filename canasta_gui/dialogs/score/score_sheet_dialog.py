@@ -144,7 +144,7 @@ class ScoreSheetDialog(PageDialog):
 
     def _running_line(self, grid: QGridLayout, running: RunningDeal) -> None:
         row = grid.rowCount()
-        head, numbers = row_head("", "body"), [label(role="caption") for _ in running.names]
+        head, numbers = row_head("", "body"), [label() for _ in running.names]
         grid.addWidget(head, row, 0)
         grid.addWidget(label(self.tr("being played"), "caption", is_wrapped=True), row, 1)
         for side, cell in enumerate(numbers):
