@@ -15,7 +15,6 @@ from canasta_gui.lessons.course.canasta_lessons import (
 from canasta_gui.lessons.course.first_deal import FirstDeal
 from canasta_gui.lessons.course.last_card_lessons import FootLesson, GoingOutLesson, SevensLesson
 from canasta_gui.lessons.course.opening_lessons import CleanOpeningLesson, OpeningLesson
-from canasta_gui.lessons.course.partner_lessons import LoneHandLesson, SixPlayersLesson
 from canasta_gui.lessons.course.pile_lessons import (
     FreezingLesson,
     PileBaseLesson,
@@ -23,6 +22,7 @@ from canasta_gui.lessons.course.pile_lessons import (
     TopOfPileLesson,
 )
 from canasta_gui.lessons.course.scoring_lessons import CanastasDecideLesson, ScoringLesson
+from canasta_gui.lessons.course.side_lessons import LoneHandLesson, SixPlayersLesson
 from canasta_gui.lessons.course.special_card_lessons import (
     BlackThreesLesson,
     CalienteLesson,

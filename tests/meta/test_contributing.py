@@ -25,6 +25,7 @@ ADDITIONS = {
     ),
     *("name of a level", "command of the engine", "option of the command line"),
     *("export", "contradiction", "rule page", "form of figures", "word on a bad file"),
+    *("fact of an entry", "drawing", "look of the phones' page"),
 }
 
 
@@ -57,7 +58,7 @@ def test_the_example_for_programs_runs(capsys: pytest.CaptureFixture[str]) -> No
 def additions() -> dict[str, tuple[str, list[str]]]:
     """Returns the word of the example and the listed files, by kind of addition."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (an? [\w ]+) \| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
+    rows = re.findall(r"^\| (an? [\w' ]+) \| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
     return {kind: (word, re.findall(r"`(\w+/[\w/.-]+\.\w+)`", files)) for kind, word, files in rows}
 
 
