@@ -39,8 +39,11 @@ def main(folder: Path) -> int:
         mark.write_text(f"{error}\n", encoding="utf-8")
         print(error)
         return 1
+    finally:
+        rmtree(compiler_folder(folder.parent), ignore_errors=True)  # 70 MB, seldom needed again
+        for suffix in (".parts", ".new"):
+            rmtree(folder.with_suffix(suffix), ignore_errors=True)
     mark.unlink(missing_ok=True)
-    rmtree(compiler_folder(folder.parent), ignore_errors=True)  # 70 MB, seldom needed again
     tag = f"{sys.implementation.cache_tag}-*"
     older = {path.with_suffix("") for path in folder.parent.glob(tag)} - {folder}
     for path in older:
@@ -69,8 +72,6 @@ def make(folder: Path) -> None:
     (unfinished / clone_engine.SUMS).write_text("".join(lines), encoding="utf-8")
     if clone_engine.key() == folder.name:  # otherwise the sources changed meanwhile
         unfinished.rename(folder)
-    for path in (unfinished, parts):
-        rmtree(path, ignore_errors=True)
 
 
 def compiler_folder(place: Path) -> Path:

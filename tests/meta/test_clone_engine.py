@@ -123,12 +123,15 @@ def test_a_broken_one_is_not_used(clone: Path, name: str, content: str | None) -
 
 
 @pytest.mark.usefixtures("nicely")
-@pytest.mark.parametrize("program", ["raise SystemExit(1)", FAKE.replace("True", "False")])
+@pytest.mark.parametrize(
+    "program", ["raise SystemExit(1)", FAKE.replace("return True", "return False")]
+)
 def test_what_fails_is_not_tried_again(
     clone: Path, started: list[Path], monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
     monkeypatch.setattr(compile_clone, "BUILD", program)
     assert compile_now() == 1
+    assert not any(path.is_dir() for path in clone_engine.place().iterdir())
     assert kernel() == "plain"
     assert started == []
 
