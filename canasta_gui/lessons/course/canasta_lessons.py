@@ -96,7 +96,7 @@ class SambaLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         melds = ("4h 5h 6h", "5c 6c 7c 8c 9c Tc", "Kh Ks Kd")
-        laying = PositionTemplate("7h Jc 4d 9s Qd Ac", melds, pile="6s", draws=("8h 4s",))
+        laying = PositionTemplate("7h Jc 4d 9s Qd Ac", melds, pile="6s", draws=("8d 4s",))
         yield self.scene(laying, self._laying())
         if self.rules.pile.add_to_sequence:
             taking = PositionTemplate("4c 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 6s 9d")

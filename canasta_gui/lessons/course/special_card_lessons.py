@@ -54,7 +54,13 @@ class BlackThreesLesson(Lesson):
         if self.rules.stop.hand_penalty is not None:
             hand = f"{_THREE} 9h 9d Jc 6c"
             throwing = PositionTemplate(
-                hand, ("Kh Ks Kd", "Ah As Ad"), ("Qh Qd Qs",), pile="6h", draws=("8h 4s",), others=2
+                hand,
+                ("Kh Ks Kd", "Ah As Ad"),
+                ("Qh Qd Qs",),
+                pile="6h",
+                draws=("8h 4s",),
+                others=3,
+                left=12,
             )
             yield self.scene(throwing, self._held())
 
