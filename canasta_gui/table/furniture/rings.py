@@ -53,7 +53,7 @@ def show_rings(items: PixmapItems, state: FurnitureState) -> None:
             ("ring", side.side),
             place,
             z.Z_CAPTIONS,
-            (sign, state.style),
+            (sign, is_plate, state.style),
             partial(draw, sign=sign, palette=state.palette),
         )
 

@@ -34,8 +34,10 @@ _TITLE, _POINTS, _OPENING = 1.9, 1.3, 0.9
 """The sizes of the title, of points, and of what the opening needs, in text heights."""
 _TITLE_IN_LINE = 1.25
 """The size of the title on a low plate, in text heights."""
-_LOW = 3.2
-"""The height below which a plate has one line, in text heights."""
+_LOW = (3.2, 2.4)
+"""The height below which a plate has one line, in text heights: usually, and in large text, which
+has no room for all in a line.
+"""
 _LINE = 1.65
 """The height of a line with names and points, in text heights."""
 _PAD = 0.3
@@ -150,7 +152,7 @@ def _draw(
         painter, box, palette, m.text, is_lit=False, edge=colours.line, ground=colours.ground
     )
     pad = _PAD * m.text
-    is_low = box.height() < _LOW * m.text
+    is_low = box.height() < _LOW[m.yielding > 0] * m.text
     inner = box.adjusted(pad, 0, -pad, 0) if is_low else box.adjusted(pad, pad, -pad, -pad)
     draw = _draw_in_line if is_low else _draw_high
     draw(painter, inner, sign, palette, m)
@@ -172,7 +174,9 @@ def _draw_high(
         draw_name(painter, line, each, ink)
         line.translate(0, line.height())
     box.setTop(line.top())
-    if sign.charged:
+    # Large text has room for points without a reason, which the score sheet gives.
+    least = 2 * line_height(TextStyle(m.text, "")) if m.yielding else 0.0
+    if sign.charged and box.height() >= least:
         ink = TextStyle(_OPENING * m.text, palette.word_quiet, align="centre")
         ink = fitted(sign.charged, box.width(), ink, 0.6)
         foot = QRectF(box.left(), box.bottom() - line_height(ink), box.width(), line_height(ink))

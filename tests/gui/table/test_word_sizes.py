@@ -115,6 +115,30 @@ def test_what_is_expected_is_as_large_as_the_names(size: tuple[int, int]) -> Non
         assert min(sizes) >= 0.9 * least, (scale, sizes)
 
 
+def test_a_row_says_whose_it_is_and_what_opening_needs_in_the_largest_words() -> None:
+    view = specimens.playing(2, 2)
+    opening = {"gain": "", "need": 50, "opening": "Eröffnung 50", "title": "Wir"}
+    for opens in ({0}, {1}, {0, 1}):
+        sides = tuple(
+            replace(it, melds=(), bonus=(), **opening) if it.side in opens else it
+            for it in view.sides
+        )
+        it = lay(replace(view, sides=sides), SIZES[0], TableOptions(text_scale=SCALES[-1]))
+        assert min(_sizes(it, "row")) >= 18, opens
+        assert {"Wir", "Eröffnung 50"} <= {words.text for words in it.ledger.words}
+        assert not list(troubles(it))
+
+
+def test_a_row_below_zero_shows_its_points_whole_in_the_largest_words() -> None:
+    view = specimens.playing(4, 2)
+    charged = tuple(
+        replace(it, melds=(), bonus=(), gain="−190", charged="tre rossi: −300") for it in view.sides
+    )
+    it = lay(replace(view, sides=charged), SIZES[0], TableOptions(text_scale=SCALES[-1]))
+    assert min(_sizes(it, "row")) >= 20
+    assert not list(troubles(it))
+
+
 def test_what_is_expected_stays_large_beside_all_else_that_is_said() -> None:
     for view in (specimens.playing(2, 2), specimens.playing(3, 3)):
         it = lay(hard_views.wordy(view), (1024, 645), TableOptions(text_scale=SCALES[-1]))
