@@ -22,7 +22,8 @@ from engine.kernel.kinds import (
     TWO,
 )
 from engine.kernel.table import Table
-from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
+from engine.kernel.taking import is_frozen, may_add_to_run
+from engine.laws import sets_that_take
 from engine.native import mypyc_attr
 
 _MOST_OF_A_RANK: Final = 4 * MOST_PACKS + 1
@@ -106,12 +107,13 @@ class Taker:
         self.stake = caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
         self._closing = caution * style.closing
-        allowed = sets_to_add_to(table, side)
+        frozen = is_frozen(table, side)
+        allowed = sets_that_take(options, is_frozen=frozen)
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
         unopened = style.unopened_pair if options.opening_with_pile else 0.0
         self._pair = 1.0 if self._melds.has_opened else unopened
         """The probability that it takes the pile with two cards of a rank."""
-        self.is_threatening = self._melds.has_opened and not is_frozen(table, side)
+        self.is_threatening = self._melds.has_opened and not frozen
         """Whether its side has opened and the pile is not frozen for it."""
         is_single_enough = self.is_threatening and options.pile_open_natural_plus_wild
         self._single = style.single_and_wild if is_single_enough else 0.0

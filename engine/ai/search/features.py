@@ -85,8 +85,9 @@ def _add_side(numbers: list[int], table: Table, side: int) -> None:
         most: i64 = 0
         for hand in hands:
             count: i64 = hand[kind]
-            held += count
-            most = max(most, count)
+            if count:
+                held += count
+                most = max(most, count)
         if held:
             points: i64 = POINTS[kind]
             values += held * points
@@ -102,12 +103,8 @@ def _add_side(numbers: list[int], table: Table, side: int) -> None:
         if held:
             by_rank[2 * NATURALS + kind] = held
             by_rank[3 * NATURALS + kind] = most
-    cards = twos = jokers = 0
-    fewest = table.sizes[seating.seats[side][0]]
-    for seat in seating.seats[side]:
-        size = table.sizes[seat]
-        cards += size
-        fewest = min(fewest, size)
+    cards, fewest = _sizes(table, side)
+    twos = jokers = 0
     for hand in hands:
         twos += hand[TWO]
         jokers += hand[BIG]
@@ -127,6 +124,16 @@ def _add_side(numbers: list[int], table: Table, side: int) -> None:
         matching,
     ]
     numbers += by_rank
+
+
+def _sizes(table: Table, side: int) -> tuple[int, int]:
+    """Returns the number of cards in the hands of a side, and in the smallest of them."""
+    seats, sizes, cards = table.seating.seats[side], table.sizes, 0
+    fewest = sizes[seats[0]]
+    for seat in seats:
+        cards += sizes[seat]
+        fewest = min(fewest, sizes[seat])
+    return cards, fewest
 
 
 def _hands(table: Table, side: int) -> list[list[int]]:
