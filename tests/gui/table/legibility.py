@@ -65,8 +65,10 @@ class Ledger(PixmapItems):
 
     _heard: ClassVar[dict[Hashable, Heard]] = {}
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, text: float) -> None:
         super().__init__(scene, 1.0)
+        self._text = text
+        """The height of the text, by which signs in the same place may differ."""
         self.rects: dict[Hashable, tuple[Rect, float]] = {}
         self.words: list[Words] = []
 
@@ -96,7 +98,7 @@ class Ledger(PixmapItems):
     ) -> None:
         """Records the sign and its texts."""
         self.rects[key] = (rect, z)
-        known = (key, content, round(rect.w, 1), round(rect.h, 1))
+        known = (key, content, self._text, round(rect.w, 1), round(rect.h, 1))
         if known not in self._heard:
             self._heard[known] = overheard(draw, rect.w, rect.h)
         for text, body, size in self._heard[known]:
@@ -143,7 +145,7 @@ def lay(
     arrangement = arrange(frame, picture, frozenset({0, last // 2, last}), borrowing, hinted)
     scene = QGraphicsScene()
     furniture = Furniture(scene, 1.0)
-    ledger = Ledger(scene)
+    ledger = Ledger(scene, frame.measure.text)
     furniture.items = ledger
     style = options.table_style
     card_pixmaps = CardPixmaps(CardPainter(options.deck_style), 1.0, CardRenderThread())
