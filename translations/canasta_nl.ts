@@ -12930,7 +12930,7 @@
     <message>
         <source>Next opening {need}</source>
         <comment>points that the first melds need in the next deal</comment>
-        <translation>Volgende keer openen met {need}</translation>
+        <translation>Straks openen met {need}</translation>
     </message>
     <message>
         <source>Our melds</source>

@@ -77,7 +77,8 @@ def celebrating(view: TableView) -> TableView:
 
 
 def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:
-    """Returns the view while a score is counted up: no sum is shown before it has been counted.
+    """Returns the view while a score is counted up: no sum is shown before it has been counted, nor
+    what the next opening needs by it.
 
     Nobody is to act any more, and what was said last is over.
     """
@@ -85,5 +86,5 @@ def with_scores(view: TableView, before: TableView, counted: CountStep | None) -
     if counted is not None:
         scores = dict(enumerate(counted.scores))
         seats = tuple(replace(it, is_to_act=False, says="", action_text="") for it in seats)
-    sides = tuple(replace(it, score=scores[it.side]) for it in view.sides)
+    sides = tuple(replace(it, score=scores[it.side], opening="") for it in view.sides)
     return replace(view, sides=sides, seats=seats)

@@ -1,7 +1,8 @@
 """The faces of the players: their ids, moods, and assignment to seats."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
+from itertools import chain, cycle
 from typing import Final
 
 FACES: Final = (
@@ -39,7 +40,10 @@ def face_or_usual(face: str, place: int) -> str:
     return face if face in FACES else FACES[place % len(FACES)]
 
 
-def given_faces(chosen: Sequence[str]) -> tuple[str, ...]:
-    """Returns a face for each seat: the chosen one, otherwise a free one."""
-    free = iter([face for face in FACES if face not in chosen])
-    return tuple(face if face in FACES else next(free) for face in chosen)
+def given_faces(chosen: Sequence[str], kept: Collection[str] = ()) -> tuple[str, ...]:
+    """Returns a face for each seat: the chosen one, otherwise a free one; one of the ``kept`` only
+    where no other is free.
+    """
+    free = sorted((face for face in FACES if face not in chosen), key=lambda it: it in kept)
+    spare = chain(free, cycle(FACES))
+    return tuple(face if face in FACES else next(spare) for face in chosen)

@@ -111,9 +111,12 @@ def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     yield from _all("words on the table", look, words, (*felt, *trays), WORD)
     below = (*felt, palette.rail_high, palette.rail, palette.rail_low)
     plates = [blend(palette.plate, it, palette.plate_opacity) for it in below]
-    plates += [side.ground for side in palette.sides]
+    grounds = [side.ground for side in palette.sides]
+    plates += grounds
     yield from _all("words on plates", look, words, plates, WORD)
     yield from _all("words on plates", look, (palette.plate,), (palette.target,), WORD)
+    yield from _all("openings on plates", look, (palette.target,), grounds, WORD)
+    yield from _all("numbers of cards", look, (palette.plate,), (palette.word,), WORD)
     seals = (
         palette.seal_natural,
         palette.seal_mixed,

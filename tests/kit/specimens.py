@@ -15,6 +15,7 @@ from canasta_gui.viewmodel.table_view import (
     TableView,
 )
 from engine import Card, format_card, is_wild, parse_cards
+from tests.kit.tallied import DRAW, DRAWN, tallied
 
 _NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
 _HAND = "Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 7h 7c 4d"
@@ -77,9 +78,8 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
     )
 
 
-def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: str) -> SideView:
-    """Returns a side with its plate."""
-    need = int("".join(filter(str.isdigit, opening)) or 0)
+def side(number: int, melds: tuple[str, ...], bonus: str, score: str) -> SideView:
+    """Returns a side with its plate, without what follows from its cards (`tallied`)."""
     return SideView(
         side=number,
         name=("We", "They", "Others", *_NAMES[3:])[number],
@@ -89,10 +89,6 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
         score=score,
         description=f"side {number}",
         title=("Our melds", "Opponents", *_NAMES[2:])[number],
-        gain="+245" if melds else "",
-        opening=f"Opening {need}" if need else "",
-        progress=0.37 - 0.1 * number,
-        need=need,
     )
 
 
@@ -108,13 +104,13 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
     own = ("Kc Kd Kh 2s", "9d 9h 9s", "5s 5h 5d 5c 5h 5d 5s", "Qh Qc Qs Jk 2d")
     other = ("As Ah Ac", "8c 8d 8h 8s 8c 2c Jk", "6c 6d 6h 6s", "Ts Td Tc 2h", "4c 4d 4h")
     all_sides = [
-        side(0, own, "3h 3d", "1,845", "Melded"),
-        replace(side(1, other, "3h", "2,390", "Melded"), is_ahead=True),
-        side(2, ("Jh Jc Js",), "", "760", "Melded"),
-        side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120", "Melded"),
-        side(4, ("Th Tc Ts Td",), "", "−45", "Melded"),
+        side(0, own, "3h 3d", "1,845"),
+        side(1, other, "3h", "2,390"),
+        side(2, ("Jh Jc Js",), "", "760"),
+        side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120"),
+        side(4, ("Th Tc Ts Td",), "", "−45"),
     ]
-    return TableView(
+    view = TableView(
         viewer=0,
         seats=tuple(
             seat(number, sides, hand if number == 0 else 9 + 2 * number, acts=number == 0)
@@ -125,12 +121,13 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         stock_description="Stock, 46 cards",
         pile=PileView(parse_cards("4c Td 5h 6s Qd"), frozenset(), False, "", "Pile, queen on top"),
         stage=StageView(),
-        prompt="Draw a card, or take the pile.",
+        prompt=DRAW,
         turn="Your turn",
         score_heads=("This deal", "Match"),
         last_action="David discards the queen of diamonds.",
         sort=ButtonView(ButtonId.SORT, "Sort"),
     )
+    return tallied(view)
 
 
 def frozen() -> TableView:
@@ -146,24 +143,27 @@ def frozen() -> TableView:
     )
     hand = tuple(replace(card, is_new=at == 7) for at, card in enumerate(view.seats[0].hand))
     seats = (replace(view.seats[0], hand=hand), *view.seats[1:])
-    return replace(
-        view,
-        pile=pile,
-        seats=seats,
-        prompt="Meld, or discard a card.",
-        last_action="You drew the jack of spades.",
-        notice="The pile is frozen: you need two nines in your hand to take it.",
+    return tallied(
+        replace(
+            view,
+            pile=pile,
+            seats=seats,
+            prompt=DRAWN,
+            last_action="You drew the jack of spades.",
+            notice="The pile is frozen: you need two nines in your hand to take it.",
+        )
     )
 
 
 def opening() -> TableView:
     """Returns a table with cards on the stage, before the first meld."""
     view = playing(hand="Jk Ac Qd Js Th 9c 8s 7h 4d")
-    own = side(0, (), "3h 3d", "1,845", "Needs 90 to open")
+    own = side(0, (), "3h 3d", "1,845")
+    pile = replace(view.pile, cards=parse_cards("4c Td 5h Qd 7s"), description="Pile, seven on top")
     stage = StageView(
         groups=(
             StageGroupView(parse_cards("Kh Ks 2h"), True, "Three kings, 40", short="40"),
-            StageGroupView(parse_cards("7h 7c"), False, "Two sevens: one more needed", True),
+            StageGroupView(parse_cards("7h"), False, "Two sevens: one more needed", True),
         ),
         meter="Have 50, need 90",
         have=50,
@@ -177,14 +177,17 @@ def opening() -> TableView:
     )
     asking = replace(view.seats[2], says="Yes, please!", is_thinking=False)
     thinking = replace(view.seats[1], is_thinking=True, mood=Mood.THINKING)
-    return replace(
-        view,
-        sides=(own, view.sides[1]),
-        stage=stage,
-        buttons=buttons,
-        seats=(view.seats[0], thinking, asking, view.seats[3]),
-        prompt="Lay your first melds.",
-        last_action="You drew a card.",
+    return tallied(
+        replace(
+            view,
+            sides=(own, view.sides[1]),
+            pile=pile,
+            stage=stage,
+            buttons=buttons,
+            seats=(view.seats[0], thinking, asking, view.seats[3]),
+            prompt="Lay your first melds.",
+            last_action="David discards the seven of spades.",
+        )
     )
 
 
@@ -199,13 +202,15 @@ def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
         return replace(view, resting=others)
     own = replace(view.seats[0], hand=(), note="keeps the score", is_to_act=False)
     players = tuple(seat(number, 2, 11, acts=number == 1) for number in (1, 2, 3, 4))
-    return replace(
-        view,
-        seats=(own, *players),
-        resting=tuple(replace(one, seat=5, name="Franz") for one in others),
-        prompt="Bruno is playing.",
-        sort=None,
-        rest="You sit out this deal and keep the score. Your side plays for you.",
+    return tallied(
+        replace(
+            view,
+            seats=(own, *players),
+            resting=tuple(replace(one, seat=5, name="Franz") for one in others),
+            prompt="Bruno is playing.",
+            sort=None,
+            rest="You sit out this deal and keep the score. Your side plays for you.",
+        )
     )
 
 
@@ -234,7 +239,7 @@ def crowded(seats: int = 6, sides: int = 2) -> TableView:
         ButtonView(ButtonId.LAY, "Lay 2 melds: 120"),
         ButtonView(ButtonId.TAKE_BACK, "Take back"),
     )
-    return replace(view, sides=full, pile=pile, buttons=buttons)
+    return tallied(replace(view, sides=full, pile=pile, buttons=buttons))
 
 
 def curtained() -> TableView:
@@ -251,12 +256,12 @@ def curtained() -> TableView:
 def started() -> TableView:
     """Returns the first turn of a deal: nothing melded yet."""
     view = playing(hand="Ac Kh Ks Qd Js Jd Th 9c 8s 7h 4d")
-    sides = tuple(side(one.side, (), "", "0", "Needs 50 to open") for one in view.sides)
+    sides = tuple(side(one.side, (), "", "0") for one in view.sides)
     pile = PileView(parse_cards("Qd"), frozenset(), False, "", "Pile, queen of diamonds")
     seats = tuple(
         replace(one, hand=one.hand if one.is_viewer else one.hand[:1] * 11) for one in view.seats
     )
-    return replace(view, sides=sides, pile=pile, seats=seats, stock_count=63)
+    return tallied(replace(view, sides=sides, pile=pile, seats=seats, stock_count=63))
 
 
 def samba() -> TableView:
@@ -285,7 +290,8 @@ def samba() -> TableView:
     sides = tuple(
         replace(one, melds=tuple(meld(cards) for cards in melds[one.side])) for one in view.sides
     )
-    return replace(view, sides=sides, stock_count=102, stock_description="Stock, 102 cards")
+    view = replace(view, stock_count=102, stock_description="Stock, 102 cards")
+    return tallied(replace(view, sides=sides))
 
 
 def full_samba() -> TableView:
@@ -296,7 +302,7 @@ def full_samba() -> TableView:
     sambas = tuple(f"5{s} 6{s} 7{s} 8{s} 9{s} T{s} J{s}" for s in "sh")
     sets = ("Kc Kd Kh 2s", "Ks Kc Kd", "Ah Ac Ad As", "8c 8d 8h 8s 8c 8h 8s", "Jh Jd Jc")
     melds = tuple(meld(cards) for cards in (*runs, *sets, *longer, *sambas))
-    return replace(view, sides=tuple(replace(one, melds=melds) for one in view.sides))
+    return tallied(replace(view, sides=tuple(replace(one, melds=melds) for one in view.sides)))
 
 
 def hand_and_foot() -> TableView:
@@ -318,4 +324,4 @@ def hand_and_foot() -> TableView:
         for one in view.sides
     )
     seats = tuple(replace(one, foot=0 if one.seat == 2 else 13) for one in view.seats)
-    return replace(view, sides=sides, seats=seats, stock_count=188)
+    return tallied(replace(view, sides=sides, seats=seats, stock_count=188))

@@ -26,6 +26,7 @@ from engine import (
     rank_of,
 )
 from tests.kit import specimens
+from tests.kit.tallied import drawn, tallied
 
 Turn = tuple[TableView, Step]
 """The table before a step, and the step."""
@@ -41,11 +42,14 @@ def heap_taken(count: int = 50) -> Turn:
     loose = natural[:: max(len(natural) // (count - 1), 1)][: count - 1]
     pile = (*loose, parse_card("7s"))
     start = specimens.playing(hand=_SMALL_HAND)
-    own = replace(start.sides[0], melds=())
-    before = replace(
-        start,
-        sides=(own, *start.sides[1:]),
-        pile=replace(start.pile, cards=pile, crosswise=frozenset()),
+    # Below zero three sevens are enough to open.
+    own = replace(start.sides[0], melds=(), score="\N{MINUS SIGN}45")
+    before = tallied(
+        replace(
+            start,
+            sides=(own, *start.sides[1:]),
+            pile=replace(start.pile, cards=pile, crosswise=frozenset()),
+        )
     )
     pair = held[:2]
     sevens = (*pair, pile[-1])
@@ -60,11 +64,13 @@ def heap_taken(count: int = 50) -> Turn:
             left -= Counter(cards)
     hand = tuple(CardView(card) for card in left.elements())
     laid = tuple(_meld(cards) for cards in melds)
-    after = replace(
-        before,
-        seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
-        sides=(replace(own, melds=laid), *before.sides[1:]),
-        pile=replace(before.pile, cards=()),
+    after = drawn(
+        replace(
+            before,
+            seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
+            sides=(replace(own, melds=laid), *before.sides[1:]),
+            pile=replace(before.pile, cards=()),
+        )
     )
     return before, Step(tuple(events), after)
 
@@ -84,7 +90,7 @@ def _meld(cards: tuple[Card, ...]) -> MeldView:
 
 def canasta_closed(added: str = "9c") -> Turn:
     """Returns a step in which the seventh card goes to a meld."""
-    before = with_meld(specimens.playing(), "9h 9s 9d 9h 9s 9d")
+    before = with_meld(drawn(specimens.playing()), "9h 9s 9d 9h 9s 9d")
     after = without(with_meld(before, f"{added} 9h 9s 9d 9h 9s 9d"), added)
     kind = after.sides[0].melds[0].canasta
     assert kind is not None
@@ -98,16 +104,16 @@ def others_closed() -> Turn:
     four, held = specimens.meld("9h 9d 9c 9s 9h 9d"), parse_card("9c")
     full = (*four.cards, held)
     own, others = start.sides[0], start.sides[1]
-    before = replace(start, sides=(own, replace(others, melds=(four,)), *start.sides[2:]))
+    before = tallied(replace(start, sides=(own, replace(others, melds=(four,)), *start.sides[2:])))
     closed = replace(others, melds=(_meld(full),))
-    after = replace(before, sides=(own, closed, *start.sides[2:]))
+    after = tallied(replace(before, sides=(own, closed, *start.sides[2:])))
     events = (Melded(1, 1, 0, MeldKind.SET, (held,)), CanastaMade(1, 0, "natural"))
     return before, Step(events, after)
 
 
 def pile_frozen() -> Turn:
     """Returns a step in which a wild card is discarded."""
-    before = specimens.playing()
+    before = drawn(specimens.playing())
     card = parse_card("2h")
     cards = (*before.pile.cards, card)
     pile = replace(before.pile, cards=cards, crosswise=frozenset({len(cards) - 1}), is_frozen=True)
@@ -131,8 +137,9 @@ def gone_out() -> Turn:
 
 def opened() -> Turn:
     """Returns a step in which the own side lays its first melds."""
-    start = specimens.playing()
-    before = replace(start, sides=(replace(start.sides[0], melds=()), *start.sides[1:]))
+    start = specimens.playing(hand="Jk 2h Ac Kh Ks Kc Qd Js Jd Jc 7h 7c 7c 4d")
+    own = replace(start.sides[0], melds=(), score="760")
+    before = drawn(replace(start, sides=(own, *start.sides[1:])))
     after, events = before, list[Event]()
     melds: list[MeldView] = []
     for cards in ("Kh Ks", "Js Jd", "7h 7c"):
@@ -142,7 +149,7 @@ def opened() -> Turn:
         for face in faces:
             after = without(after, format_card(face))
     own = replace(before.sides[0], melds=tuple(melds))
-    return before, Step(tuple(events), replace(after, sides=(own, *before.sides[1:])))
+    return before, Step(tuple(events), tallied(replace(after, sides=(own, *before.sides[1:]))))
 
 
 def match_won(winner: int = 0) -> Turn:
@@ -160,7 +167,7 @@ def without(view: TableView, face: str) -> TableView:
 def with_meld(view: TableView, cards: str) -> TableView:
     """Returns the view with this meld as the own side's only one."""
     own = replace(view.sides[0], melds=(specimens.meld(cards),))
-    return replace(view, sides=(own, *view.sides[1:]))
+    return tallied(replace(view, sides=(own, *view.sides[1:])))
 
 
 TURNS: dict[str, Callable[[], Turn]] = {

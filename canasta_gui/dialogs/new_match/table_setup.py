@@ -100,12 +100,18 @@ class TableSetup(QWidget):
         self._chairs.addWidget(editor)
 
     def show_choices(self, seats: Sequence[RememberedSeat], first_dealer: int | None) -> None:
-        """Shows the players of the last match."""
+        """Shows the players of the last match; computers leave their faces to the persons who are
+        offered.
+        """
         for editor, seat in zip(self.seats, seats, strict=False):
             editor.show_choice(seat)
-        chosen = [seat.face for seat in seats[: len(self.seats)]]
+        theirs = self._faces_of_persons()
+        chosen = [
+            "" if seat.face in theirs and not seat.is_person else seat.face
+            for seat in seats[: len(self.seats)]
+        ]
         chosen += [""] * (len(self.seats) - len(chosen))
-        for editor, face in zip(self.seats, given_faces(chosen), strict=True):
+        for editor, face in zip(self.seats, given_faces(chosen, theirs), strict=True):
             editor.show_face(face)
         self._fill_dealers(first_dealer)
 
@@ -178,10 +184,14 @@ class TableSetup(QWidget):
         if is_computer_name(own.name) and own.name.casefold() not in taken:
             return
         computer = computer_seat(seat, taken)
-        faces = [it.face_button.face for it in others] + [it.face for it in self._persons]
-        wanted = "" if computer.face in faces else computer.face
-        *_, face = given_faces([*faces, wanted])
+        faces, theirs = [it.face_button.face for it in others], self._faces_of_persons()
+        wanted = "" if computer.face in {*faces, *theirs} else computer.face
+        *_, face = given_faces([*faces, wanted], theirs)
         own.show_computer(replace(computer, face=face))
+
+    def _faces_of_persons(self) -> set[str]:
+        """Returns the faces of everybody whom seats offer."""
+        return {person.face for person in self._persons}
 
     def _names_changed(self) -> None:
         self._write_places()

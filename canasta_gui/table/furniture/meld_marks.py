@@ -24,6 +24,8 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -44,6 +46,8 @@ _LEAST_SHORT, _LEAST_LINE, _CAPTION_PAD = 11.0, 0.6, 0.7
 """The least size of a caption on one line, in pixels and as a part of its size; and the space
 beside a caption by its size.
 """
+_TICK_WIDTH, _DISC = 0.9, 1.3
+"""The widths of a tick, and of the disc below a number of cards, by the size of the words."""
 _TAILS = 0.12
 """How much of the height of a caption is left to the tails of letters, by its size."""
 _LARGE_LINE = 0.8
@@ -64,24 +68,38 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
             if zone in state.picture.canastas:
                 _show_canasta(items, state, zone, meld)
             elif meld.canasta is None:
-                room, words = state.arrangement.captions[zone], _caption(state, zone, meld)
-                show_caption(items, state, ("caption", zone), room, words, state.palette.word)
+                room, key = state.arrangement.captions[zone], ("caption", zone)
+                words, count = _caption(state, zone, meld)
+                colour = state.palette.word
+                show_caption(items, state, key, room, words, colour, count=count)
 
 
-def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> str:
+def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[str, str]:
     """Returns the whole caption if it is wanted and has room, else the longest short one that fits
-    on one line.
+    on one line; and the number of cards where the words do not say it.
     """
     room, ink = state.arrangement.captions[zone], TextStyle(LEAST, state.palette.word)
+    count = str(len(meld.cards))
     is_large = bool(state.frame.measure.yielding)
     least = max(_LEAST_SHORT, (_LARGE_LINE if is_large else _LEAST_LINE) * _count_size(room))
     bold = replace(ink, size=math.ceil(least), is_bold=True)
-    free = room.w - _CAPTION_PAD * bold.size - 1
-    style, wide = (bold, free) if is_large else (ink, room.w)
-    if state.view.is_wordy and width_of(meld.caption, style) <= wide:
-        return meld.caption
-    fits = width_of(meld.short, bold) <= free
-    return meld.short if fits or not meld.brief else meld.brief
+    style, wide = (bold, room.w - _CAPTION_PAD * bold.size - 1) if is_large else (ink, room.w)
+    if state.view.is_wordy and meld.caption and width_of(meld.caption, style) <= wide:
+        return meld.caption, ""
+    full = replace(bold, size=_count_size(room))
+    if is_large and meld.short and _line_width(meld.short, count, full) > room.w:
+        # Large text is not made smaller to say both.
+        count = ""
+    if _line_width(meld.short, count, bold) <= room.w or not meld.brief:
+        return meld.short, count
+    is_brief = _line_width(meld.brief, "", replace(bold, size=LEAST)) <= room.w
+    return (meld.brief, "") if is_brief or is_large else ("", count)
+
+
+def _line_width(words: str, count: str, ink: TextStyle) -> float:
+    """Returns the width of a caption on one line, with the number of cards before it."""
+    around_words = _disc_width(count) + (_CAPTION_PAD if words else 0.0)
+    return width_of(words, ink) + around_words * ink.size + 1
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
@@ -126,21 +144,24 @@ def show_caption(
     *,
     is_staged: bool = False,
     has_tick: bool = False,
+    count: str = "",
 ) -> None:
-    """Shows a text on a plate below a meld: a count, or a sentence as large as its room allows,
-    over the lower edge of the cards where it takes two lines.
+    """Shows a text on a plate below a meld, a tick or a number of cards before it: on one line, or
+    a sentence as large as its room allows, over the lower edge of the cards where it takes two
+    lines.
     """
-    if not text:
+    if not (text or count):
         return
     size = _count_size(room)
     ink = TextStyle(size, colour, is_bold=True, align="centre")
-    tick, pad = (0.9 if has_tick else 0.0), _CAPTION_PAD
+    lead = _TICK_WIDTH if has_tick else _disc_width(count)
+    around_words = lead + (_CAPTION_PAD if text else 0.0)
     least = max(_LEAST_SHORT, _LEAST_LINE * size)
     in_line = replace(ink, size=float(round(size)))
-    while width_of(text, in_line) + (tick + pad) * in_line.size + 1 > room.w:
+    while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
         in_line = replace(in_line, size=in_line.size - 1)
     most = min(_SENTENCE * state.text, size)
-    free = room.w - (tick + pad) * most
+    free = room.w - around_words * most - 1
     below = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
     has_room = is_whole(text, free, below)
     if has_room and state.frame.measure.yielding:
@@ -148,20 +169,40 @@ def show_caption(
     if in_line.size < least and not has_room:
         return
     ink = in_line if in_line.size >= least else below
-    size, tick = ink.size, tick * ink.size
-    wide = min(width_of(text, ink) + 1, room.w - tick - pad * size) + tick + pad * size
-    high = text_height(text, wide - tick - pad * size, ink) - 0.2 * size
-    rect = around(room.cx, room.bottom - high / 2, wide, high)
+    size = ink.size
+    free = room.w - around_words * size
+    wide = min(width_of(text, ink) + 1, free) if text else 0.0
+    high = text_height(text, wide, ink) - 0.2 * size
+    rect = around(room.cx, room.bottom - high / 2, wide + around_words * size, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
-        words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, -_TAILS * size)
-        if tick:
-            _draw_tick(painter, QPointF(words.left() - tick, box.center().y()), 0.8 * size, colour)
+        if count:
+            _draw_count(painter, box, count, ink, state.palette)
+        pad = _CAPTION_PAD / 2 * size
+        words = box.adjusted(pad + lead * size, 0, -pad, -_TAILS * size)
+        if has_tick:
+            at = QPointF(words.left() - lead * size, box.center().y())
+            _draw_tick(painter, at, 0.8 * size, colour)
         draw_words(painter, words, text, ink)
 
     height = z.Z_STAGED if is_staged else z.Z_SEALS
-    items.draw(key, rect, height, (text, ink, has_tick, state.style), draw)
+    items.draw(key, rect, height, (text, count, ink, has_tick, state.style), draw)
+
+
+def _disc_width(count: str) -> float:
+    """Returns the width of the ground of a number of cards, by the size of the number."""
+    return max(_DISC, 0.6 * len(count) + 0.5) if count else 0.0
+
+
+def _draw_count(
+    painter: QPainter, box: QRectF, count: str, ink: TextStyle, palette: TablePalette
+) -> None:
+    """Draws the number of cards on a light disc at the beginning of its plate."""
+    disc = box.adjusted(1, 1, 0, -1)
+    disc.setWidth(_disc_width(count) * ink.size - 1)
+    painter.fillPath(rounded(disc, disc.height() / 2), QColor(palette.word))
+    draw_words(painter, disc, count, replace(ink, colour=palette.plate))
 
 
 def _count_size(room: Rect) -> float:

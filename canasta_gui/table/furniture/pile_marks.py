@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.furniture import z_order as z
@@ -14,7 +14,7 @@ from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import draw_badge
+from canasta_gui.table.furniture.plates import draw_answer, draw_badge
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -43,14 +43,14 @@ _SIGN, _SIGN_GAP = 1.25, 0.4
 """The size of the sign for yes or no, and the gap behind it, by that of the words."""
 _LINES = 4
 """The most lines of these words."""
-_TICK = (((0.28, 0.52), (0.44, 0.69), (0.73, 0.32)),)
-_CROSS = (((0.32, 0.32), (0.68, 0.68)), ((0.68, 0.32), (0.32, 0.68)))
 _APART = 0.9
 """The distance of the words from the cards of the pile, in text heights."""
 _LIGHT, _LIT_EDGE = 0.26, 3.0
 """How far the light around the pile reaches, in widths of its cards, and the line around its top
 card, in pixels.
 """
+_BELOW = 0.5
+"""How far the shade of the heap lies below its top card, by the height of a card."""
 
 
 def show_places(items: PixmapItems, state: FurnitureState) -> None:
@@ -71,15 +71,36 @@ def show_places(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the ice on the pile, and light around it while the viewer can take it."""
-    poses = state.arrangement.poses.get(PILE, ())
+    """Shows a shade on all but the top card of the pile, the ice on it, and light around it while
+    the viewer can take it.
+    """
+    poses: Sequence[Pose] = state.arrangement.poses.get(PILE, ())
     if not state.count(PILE):
         return
+    _show_shade(items, state, poses)
     if state.picture.is_frozen:
         _show_frost(items, state, poses[-1])
     # A hint lights what it means, and nothing else.
     if state.view.pile.is_lit and not state.told and state.view.hint is None:
         _show_light(items, state, poses)
+
+
+def _show_shade(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]) -> None:
+    """Shows a shade on the cards below the top one, darkest beside it: which one can be taken is
+    seen at once.
+    """
+    if len(poses) < 2:
+        return
+    area, look = hull([pose.rect for pose in poses[:-1]]), (tuple(poses), state.style)
+    cards = [_placed(pose, area) for pose in poses]
+    shade = partial(surfaces.heap_shade, QSizeF(area.w, area.h), items.ratio, cards)
+    items.put("pile shade", area, poses[-1].z - _BELOW, look, shade)
+
+
+def _placed(pose: Pose, area: Rect) -> QTransform:
+    """Returns what puts a card one pixel wide where a pose has it in a picture of an area."""
+    moved = QTransform().translate(pose.x - area.x, pose.y - area.y)
+    return moved.rotate(pose.angle).scale(pose.width, pose.width)
 
 
 def _show_light(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]) -> None:
@@ -231,26 +252,13 @@ def _show_line(items: PixmapItems, state: FurnitureState, said: _Said, row: Rect
         size = _SIGN * said.ink.size
         x = row.right - size if is_mirrored else row.x
         sign = Rect(x, row.y + (line_height(said.ink) - size) / 2, size, size)
-        look = said.sign, state.style
         items.draw(
-            "sign", sign, z.Z_CAPTIONS, look, lambda p, box: _draw_sign(p, box, state, said.sign)
+            "sign",
+            sign,
+            z.Z_CAPTIONS,
+            (said.sign, state.style),
+            lambda painter, box: draw_answer(painter, box, state.palette, is_yes=said.sign),
         )
-
-
-def _draw_sign(painter: QPainter, box: QRectF, state: FurnitureState, is_yes: bool | None) -> None:
-    """Draws a tick on a light disc, or a cross on a dark one."""
-    palette, size = state.palette, box.width()
-    ground, ink = (palette.target, palette.plate) if is_yes else (palette.plate, palette.word)
-    disc = box.adjusted(1, 1, -1, -1)
-    painter.setPen(QPen(QColor(palette.target if is_yes else palette.word), 0.08 * size))
-    painter.setBrush(QColor(ground))
-    painter.drawEllipse(disc)
-    pen = QPen(QColor(ink), 0.13 * size)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    for line in _TICK if is_yes else _CROSS:
-        points = [QPointF(box.x() + x * size, box.y() + y * size) for x, y in line]
-        painter.drawPolyline(points)
 
 
 def _free_room(items: PixmapItems, room: Rect) -> Rect:

@@ -1,13 +1,19 @@
-"""Draws the plates of players and sides, and the grounds of counts."""
+"""Draws the plates of players and sides, the grounds of counts, and what stands on them."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPen
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture.text_drawing import (
+    LEAST,
     TextStyle,
     draw_words,
     fitted,
+    line_height,
+    snug,
     squeezed,
+    text_size,
     width_of,
 )
 from canasta_gui.table.render.palette import TablePalette
@@ -23,6 +29,12 @@ ROUND = 0.62
 """The radius of the corners of a plate, in text heights."""
 _EDGES = (0.075, 0.11, 0.16)
 """The widths of the edge of a plate, of one in a colour, and of a lit one, in text heights."""
+_TICK = (((0.28, 0.52), (0.44, 0.69), (0.73, 0.32)),)
+_CROSS = (((0.32, 0.32), (0.68, 0.68)), ((0.68, 0.32), (0.32, 0.68)))
+_NEED_GAP, _NEED_AIR = 0.4, 0.3
+"""The gap before what an opening needs, and how much higher than it the words before it may be, in
+text heights.
+"""
 
 
 def is_plain(palette: TablePalette) -> bool:
@@ -84,3 +96,58 @@ def draw_name(
     ink, shown = small, squeezed(shown, box.width(), small)
     draw_words(painter, box, shown, ink)
     return min(width_of(shown, ink), box.width())
+
+
+def draw_answer(
+    painter: QPainter, box: QRectF, palette: TablePalette, *, is_yes: bool | None
+) -> None:
+    """Draws a tick on a light disc, or a cross on a dark one."""
+    size = box.width()
+    ground, ink = (palette.target, palette.plate) if is_yes else (palette.plate, palette.word)
+    painter.setPen(QPen(QColor(palette.target if is_yes else palette.word), 0.08 * size))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+    pen = QPen(QColor(ink), 0.13 * size)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for line in _TICK if is_yes else _CROSS:
+        points = [QPointF(box.x() + x * size, box.y() + y * size) for x, y in line]
+        painter.drawPolyline(points)
+
+
+def draw_need(
+    painter: QPainter,
+    box: QRectF,
+    need: str,
+    palette: TablePalette,
+    text: float,
+    *,
+    is_mirrored: bool,
+) -> None:
+    """Draws what an opening needs: the large figure at its end, and the words before it, which have
+    two lines where they are long.
+    """
+    words, _, figure = need.rpartition(" ")
+    ink, label = _need_inks(palette, box.height(), text)
+    wide, gap = width_of(figure, ink) + 1, _NEED_GAP * text
+    room = box.width() - wide - gap
+    label = snug(words, room, box.height() + _NEED_AIR * text, label, LEAST)
+    used = min(text_size(words, room, label)[0] + 1, room)
+    left = box.center().x() - (used + gap + wide) / 2
+    starts = (left + wide + gap, left) if is_mirrored else (left, left + used + gap)
+    draw_words(painter, QRectF(starts[0], box.top(), used, box.height()), words, label)
+    draw_words(painter, QRectF(starts[1], box.top(), wide, box.height()), figure, ink)
+
+
+def need_width(need: str, palette: TablePalette, high: float, text: float) -> float:
+    """Returns how wide that is with its words on one line, in a line of a height."""
+    words, _, figure = need.rpartition(" ")
+    ink, label = _need_inks(palette, high, text)
+    return width_of(words, label) + width_of(figure, ink) + _NEED_GAP * text + 3
+
+
+def _need_inks(palette: TablePalette, high: float, text: float) -> tuple[TextStyle, TextStyle]:
+    """Returns the styles of the figure and of the words."""
+    figure = TextStyle(AFAR * text, palette.target, is_display=True)
+    figure = replace(figure, size=min(figure.size, figure.size * high / line_height(figure)))
+    return figure, TextStyle(text, palette.word, is_bold=True)

@@ -9,7 +9,16 @@ from PySide6.QtGui import QPainter, QPen
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import NAMES_JOINED, READABLE, ROUND, draw_name, draw_plate
+from canasta_gui.table.furniture.plates import (
+    AFAR,
+    NAMES_JOINED,
+    READABLE,
+    ROUND,
+    draw_name,
+    draw_need,
+    draw_plate,
+    need_width,
+)
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -21,7 +30,7 @@ from canasta_gui.table.furniture.text_drawing import (
     text_height,
     width_of,
 )
-from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.measure import FACE_STEP, TRAY_AIR, Measure
 from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
@@ -30,8 +39,12 @@ from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.seat_views import SideView
 from canasta_gui.viewmodel.zones import ZoneKind
 
-_TITLE, _POINTS, _OPENING = 1.9, 1.3, 0.9
-"""The sizes of the title, of points, and of what the opening needs, in text heights."""
+_TITLE, _POINTS, _SMALL = 1.9, 1.3, 0.9
+"""The sizes of the title, of points, and of why these are below zero, in text heights."""
+_NEED_SHARE = 0.56
+"""The largest part of a plate below its title that what the opening needs takes."""
+_LINE_SPACE = 1.28
+"""The height of a line, by the size of its letters."""
 _TITLE_IN_LINE = 1.25
 """The size of the title on a low plate, in text heights."""
 _LOW = (3.2, 2.4)
@@ -40,8 +53,10 @@ has no room for all in a line.
 """
 _LINE = 1.65
 """The height of a line with names and points, in text heights."""
-_PAD = 0.3
-"""The space between the edge of a plate and what stands on it, in text heights."""
+_PAD, _TITLE_PAD = 0.3, 0.6
+"""The space between the edge of a plate and what stands on it, and beside its title, in text
+heights.
+"""
 _TITLE_SHARE = 0.55
 """The part of a high plate that the title takes at the most."""
 _FACE_GROWS = 1.3
@@ -53,7 +68,7 @@ and the width that points have there, in text heights.
 _LYING = (ZoneKind.MELD, ZoneKind.BONUS)
 """The kinds of places whose cards lie on a tray."""
 _BEHIND = 0.25
-"""How far a tray reaches beyond the bonus cards, in text heights."""
+"""How far a tray reaches beyond the end of the row, in text heights."""
 _EDGE = (0.09, 0.75)
 """The width of a tray's edge in text heights, and its opacity."""
 
@@ -67,10 +82,13 @@ class _RowSign:
     points: tuple[str, ...]
     """One figure, or one for each face where partners of a deal have different ones."""
     opening: str
-    """The text on what the side needs, as long as it has not opened."""
+    """The text on what its opening needs, or once the deal is over its next one; it ends with the
+    figure.
+    """
     charged: str
     """Why the points are below zero; empty where they are not."""
     colours: SideColours
+    is_mirrored: bool
 
     @property
     def last(self) -> str:
@@ -78,10 +96,10 @@ class _RowSign:
         return " ".join(self.points) or self.opening
 
     def ink(self, palette: TablePalette, text: float) -> TextStyle:
-        """Returns the style of that text."""
+        """Returns the style of that text; in the largest text an opening is a quiet one."""
         if self.points:
             return TextStyle(_POINTS * text, palette.word, is_display=True)
-        return TextStyle(_OPENING * text, palette.word_quiet, lines=2)
+        return TextStyle(_SMALL * text, palette.word_quiet, lines=2)
 
 
 def show_row_signs(items: PixmapItems, state: FurnitureState) -> None:
@@ -119,28 +137,36 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
         tuple((seat.face, calm.get(seat.mood, seat.mood)) for seat in seats),
         side.title,
         points if len(set(points)) > 1 else points[:1],
-        side.opening if side.need else "",
+        "" if points else side.opening,
         next((it.charged for it in state.view.sides if it.side in sides and it.charged), ""),
         state.side_colour(side.side),
+        state.frame.is_mirrored,
     )
 
 
 def _show_tray(items: PixmapItems, state: FurnitureState, row: int, sides: list[int]) -> None:
     """Shows the ground below a row, from its plate to the bonus cards of these sides."""
-    frame, text = state.frame.sides[row], state.text
-    beyond, measure = 2 * _BEHIND * text, state.frame.measure
-    air = measure.air + TRAY_AIR * measure.gap
-    ends = [state.frame.sides[side].bonus for side in sides]
-    wide = [replace(it, x=it.x - beyond / 2, w=it.w + beyond) for it in ends]
+    frame, text, measure = state.frame.sides[row], state.text, state.frame.measure
+    behind, end = _BEHIND * text, measure.bonus_end
+    melds = replace(frame.melds, h=frame.melds.h + measure.air + TRAY_AIR * measure.gap)
+    ends = (state.frame.sides[side].bonus for side in sides)
+    parts = [frame.sign, melds, *(_wider(it, behind + end) for it in ends)]
+    if frame.sign.bottom <= melds.y:
+        # No plate stands before these melds, which else begin at the edge.
+        parts.append(_wider(melds, behind))
     colour, (width, opacity) = state.side_colour(row), _EDGE
     items.panel(
         ("tray", row),
-        hull([frame.sign, replace(frame.melds, h=frame.melds.h + air), *wide]),
+        hull(parts),
         z.Z_TRAYS,
         ROUND * text,
         shaded(colour.ground, TRAY),
         QPen(shaded(colour.line, opacity), width * text),
     )
+
+
+def _wider(place: Rect, beyond: float) -> Rect:
+    return replace(place, x=place.x - beyond, w=place.w + 2 * beyond)
 
 
 def _draw(
@@ -164,10 +190,11 @@ def _draw_high(
     """Draws the title, a line for each name, below it the faces and the points, and at the foot why
     these are below zero.
     """
-    names = tuple(_title_lines(sign.title, box.width()))
-    size = min(_TITLE * m.text, _TITLE_SHARE * box.height() / len(names) / 1.28)
+    room = box.width() - 2 * (_TITLE_PAD - _PAD) * m.text
+    names = tuple(_title_lines(sign.title, room))
+    size = min(_TITLE * m.text, _TITLE_SHARE * box.height() / len(names) / _LINE_SPACE)
     ink = TextStyle(size, palette.word, is_display=True, align="centre")
-    ink = min((fitted(it, box.width(), ink, 0.0) for it in names), key=lambda it: it.size)
+    ink = min((fitted(it, room, ink, 0.0) for it in names), key=lambda it: it.size)
     ink = replace(ink, size=max(ink.size, READABLE))
     line = QRectF(box.left(), box.top(), box.width(), line_height(ink))
     for each in names:
@@ -177,19 +204,27 @@ def _draw_high(
     # Large text has room for points without a reason, which the score sheet gives.
     least = 2 * line_height(TextStyle(m.text, "")) if m.yielding else 0.0
     if sign.charged and box.height() >= least:
-        ink = TextStyle(_OPENING * m.text, palette.word_quiet, align="centre")
+        ink = TextStyle(_SMALL * m.text, palette.word_quiet, align="centre")
         ink = fitted(sign.charged, box.width(), ink, 0.6)
         foot = QRectF(box.left(), box.bottom() - line_height(ink), box.width(), line_height(ink))
         draw_words(painter, foot, sign.charged, ink)
         box.setBottom(foot.top())
-    last = sign.ink(palette, m.text)
+    if sign.opening and m.yielding < 1:
+        below = min(AFAR * _LINE_SPACE * m.text, _NEED_SHARE * box.height())
+        line = _draw_faces_over(painter, box, sign, below, m)
+        draw_need(painter, line, sign.opening, palette, m.text, is_mirrored=sign.is_mirrored)
+        return
+    last = replace(sign.ink(palette, m.text), align="centre")
     below = last.lines * line_height(last) if sign.last else 0.0
-    is_low = box.height() < below + _LEAST_FACE * m.row_face
     if len(sign.points) > 1:
-        draw = _draw_columns
+        _draw_columns(painter, box, sign, last, m)
+    elif box.height() < below + _LEAST_FACE * m.row_face:
+        _draw_faces_beside(painter, box, sign, replace(last, align="left"), m)
     else:
-        draw = _draw_faces_beside if is_low else _draw_faces_over
-    draw(painter, box, sign, last, m)
+        last = snug(sign.last, box.width(), below, last, LEAST)
+        below = text_height(sign.last, box.width(), last) if sign.last else 0.0
+        line = _draw_faces_over(painter, box, sign, below, m)
+        draw_words(painter, line, sign.last, last)
 
 
 def _title_lines(title: str, width: float) -> Iterator[str]:
@@ -205,18 +240,15 @@ def _title_lines(title: str, width: float) -> Iterator[str]:
 
 
 def _draw_faces_over(
-    painter: QPainter, box: QRectF, sign: _RowSign, ink: TextStyle, m: Measure
-) -> None:
-    """Draws the faces over the points."""
-    ink = snug(sign.last, box.width(), ink.lines * line_height(ink), ink, LEAST)
-    below = text_height(sign.last, box.width(), ink) if sign.last else 0.0
-    most = _FACE_GROWS * m.row_face
-    size = min(most, box.height() - below, box.width() / _faces_wide(sign))
+    painter: QPainter, box: QRectF, sign: _RowSign, below: float, m: Measure
+) -> QRectF:
+    """Draws the faces over a line of a height; returns the place of that."""
+    wide = _faces_wide(sign)
+    size = min(_FACE_GROWS * m.row_face, box.height() - below, box.width() / wide)
     top = box.center().y() - (size + below) / 2
-    left = box.center().x() - size * _faces_wide(sign) / 2
+    left = box.center().x() - size * wide / 2
     _draw_faces(painter, QRectF(left, top, FACE_STEP * size, size), sign)
-    words = QRectF(box.left(), top + size, box.width(), below)
-    draw_words(painter, words, sign.last, replace(ink, align="centre"))
+    return QRectF(box.left(), top + size, box.width(), below)
 
 
 def _draw_columns(
@@ -225,7 +257,6 @@ def _draw_columns(
     """Draws each face over its own points."""
     wide = box.width() / len(sign.points)
     room = wide - _PAD * m.text
-    ink = replace(ink, align="centre")
     ink = min((fitted(it, room, ink, 0.0) for it in sign.points), key=lambda it: it.size)
     below = line_height(ink)
     size = min(_FACE_GROWS * m.row_face, box.height() - below, room)
@@ -267,6 +298,9 @@ def _draw_in_line(
     text = min(m.text, box.height() / _LINE)
     last, gap = replace(sign.ink(palette, text), lines=1), 0.6 * text
     beside = width_of(sign.last, last) + gap if sign.last else 0.0
+    is_large = bool(sign.opening) and m.yielding < 1
+    if is_large:
+        beside = need_width(sign.opening, palette, box.height(), text) + gap
     ink = TextStyle(_TITLE_IN_LINE * text, palette.word, is_bold=True)
     size = min(0.86 * box.height(), m.row_face)
     faces = size * _faces_wide(sign) + 0.4 * m.text
@@ -276,9 +310,13 @@ def _draw_in_line(
         box = box.adjusted(faces, 0, 0, 0)
     names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
     used = draw_name(painter, names, sign.title, ink, 0.6)
+    if is_large:
+        need = QRectF(box.left() + used + gap, box.top(), beside - gap, box.height())
+        draw_need(painter, need, sign.opening, palette, text, is_mirrored=sign.is_mirrored)
+        return
     draw_words(painter, box.adjusted(used + gap, 0, 0, 0), sign.last, last)
     box = box.adjusted(used + beside + gap, 0, 0, 0)
-    quiet = TextStyle(_OPENING * text, palette.word_quiet)
+    quiet = TextStyle(_SMALL * text, palette.word_quiet)
     if sign.charged and is_whole(sign.charged, box.width(), quiet):
         draw_words(painter, box, sign.charged, quiet)
 

@@ -35,6 +35,8 @@ _APART = 0.85
 """The space between two columns of a row, in text heights."""
 _NONE = "\N{EN DASH}"
 """The sign in place of the points of a side that has none yet."""
+_NEED = 1.0
+"""The size of what the opening needs in place of points, in text heights."""
 _SECOND = 0.9
 """The size of the line below a name, by the size of the name."""
 _TWO_LINES, _LINE = 1.75, 0.98
@@ -61,8 +63,12 @@ class _BoardRow:
     is_own: bool
     points: tuple[str, str]
     """The points of this deal, and those of the match."""
-    second: str
-    """The line below the name."""
+    opening: str
+    """What the opening needs, which stands in place of the points of this deal, or below the
+    name.
+    """
+    charged: str
+    """Why the points are below zero, below the name."""
     is_ahead: bool
     progress: float | None
     place: Rect
@@ -93,6 +99,12 @@ class _Columns:
     columns: tuple[_Column, ...]
     ink: TextStyle
     gap: float
+    has_openings: bool
+    """Whether what openings need has room in place of points."""
+
+    def second(self, row: _BoardRow) -> str:
+        """Returns the line below the name of a row."""
+        return row.charged or ("" if self.has_openings else row.opening)
 
     @property
     def width(self) -> float:
@@ -128,7 +140,9 @@ def _row(state: FurnitureState, side: SideView) -> _BoardRow:
         side.short_name or side.name,
         side.is_own,
         (deal or _NONE, side.score),
-        side.charged or side.opening,
+        # That of the next deal stands before the melds alone.
+        "" if state.view.is_over else side.opening,
+        side.charged,
         side.is_ahead,
         side.progress,
         replace(plate, x=plate.x - board.x, y=plate.y - board.y),
@@ -190,7 +204,8 @@ def _columns(
         for tried in range(size, round(text) - 1, -1):
             found = _of_size(tried, shown, rows, heads, palette, text)
             if found.width <= room:
-                return found
+                told = _of_size(tried, shown, rows, heads, palette, text, has_openings=True)
+                return told if shown[0] == 0 and told.width <= room else found
     return _of_size(round(text), (1,), rows, heads, palette, text)
 
 
@@ -201,6 +216,8 @@ def _of_size(
     heads: tuple[str, str],
     palette: TablePalette,
     text: float,
+    *,
+    has_openings: bool = False,
 ) -> _Columns:
     """Returns the shown columns with points of a size."""
     ink = TextStyle(size, palette.word, is_display=True, align="right")
@@ -208,11 +225,20 @@ def _of_size(
     gap, right = _APART * text, 0.0
     found: list[_Column] = []
     for at in reversed(shown):
-        points = (width_of(row.points[at], ink) for row in rows)
-        wide = max(width_of(heads[at], head), *points) + 1
+        cells = [_cell(row, at, ink, text, has_openings=has_openings) for row in rows]
+        wide = max(width_of(heads[at], head), *(width_of(*cell) for cell in cells)) + 1
         found.append(_Column(at, heads[at], right, wide))
         right += wide + gap
-    return _Columns(tuple(found), ink, gap)
+    return _Columns(tuple(found), ink, gap, has_openings)
+
+
+def _cell(
+    row: _BoardRow, at: int, ink: TextStyle, text: float, *, has_openings: bool
+) -> tuple[str, TextStyle]:
+    """Returns what a row says in a column, and how: points, or what its opening needs."""
+    if has_openings and at == 0 and row.opening and row.points[0] == _NONE:
+        return row.opening, TextStyle(_NEED * text, ink.colour, is_bold=True, align="right")
+    return row.points[at], ink
 
 
 def _draw_heads(
@@ -236,33 +262,38 @@ def _draw_row(
 ) -> None:
     words = line.adjusted(0, 0, 0, -2 * _BAR * text) if row.progress is not None else line
     for it in columns.columns:
-        points = row.points[it.at]
-        colour = palette.word_quiet if points == _NONE else palette.word
+        told, ink = _cell(row, it.at, columns.ink, text, has_openings=columns.has_openings)
+        colour = palette.word_quiet if told == _NONE else ink.colour
         left = line.right() - it.right - it.width
         place = QRectF(left, words.top(), it.width, words.height())
-        draw_words(painter, place, points, replace(columns.ink, colour=colour))
+        draw_words(painter, place, told, replace(ink, colour=colour))
     words.setRight(words.right() - columns.width)
-    _draw_name(painter, words, row, palette, text)
+    _draw_name(painter, words, row, columns.second(row), palette, text)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, _BAR * text)
 
 
 def _draw_name(
-    painter: QPainter, room: QRectF, row: _BoardRow, palette: TablePalette, text: float
+    painter: QPainter,
+    room: QRectF,
+    row: _BoardRow,
+    second: str,
+    palette: TablePalette,
+    text: float,
 ) -> None:
     """Draws the name, and in a high row the second line below it."""
     colour = palette.word if row.is_own or row.is_ahead else palette.word_quiet
     name = TextStyle(text, colour, is_bold=row.is_own)
-    if row.second and room.height() >= _TWO_LINES * text:
+    if second and room.height() >= _TWO_LINES * text:
         part = min(room.height() / 2 / (_LINE * text), 1.0)
         name = replace(name, size=part * name.size)
         ink = TextStyle(part * _SECOND * text, palette.word_quiet)
         # Tails of letters would touch the bar.
         room = QRectF(room.left(), room.top() - _LIFT * text, room.width(), room.height() / 2)
         below = room.translated(0, room.height())
-        ink = fitted(row.second, room.width(), ink, 0.6)
-        if is_whole(row.second, room.width(), ink):
-            draw_words(painter, below, row.second, ink)
+        ink = fitted(second, room.width(), ink, 0.6)
+        if is_whole(second, room.width(), ink):
+            draw_words(painter, below, second, ink)
     draw_name(painter, room, row.name, name, smallest=_LEAST_SIZE)
 
 

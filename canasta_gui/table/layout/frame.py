@@ -226,7 +226,8 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """
     sign = replace(band.grown(TRAY_AIR * m.gap), x=band.x, w=m.row_sign)
     band = Rect(band.x, band.y + m.air, band.w, band.h - 2 * m.air)
-    bonus = Rect(band.right - m.bonus, band.y, m.bonus, band.h - m.caption)
+    end = band.right - m.bonus_end
+    bonus = Rect(end - m.bonus, band.y, m.bonus, band.h - m.caption)
     whole = _between(m, band, sign.right, bonus.x)
     melds = replace(whole, w=whole.w - _NEXT * m.meld)
     return SideFrame(plate, melds, bonus, whole, sign)
@@ -235,7 +236,8 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
 def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of one of several sides in a row: its sign above the melds."""
     sign = Rect(band.x, band.y, band.w, m.headline)
-    bonus = Rect(band.right - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.caption)
+    end = band.right - m.bonus_end
+    bonus = Rect(end - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.caption)
     melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band - m.air)
     return SideFrame(plate, melds, bonus, melds, sign)
 

@@ -55,6 +55,10 @@ two sides share a row. More of them than have room are smaller.
 """
 _TIGHT_BONUS = 0.65
 """The same of one bonus card where more than two sides share a row."""
+_BONUS_END: tuple[Lengths, Lengths] = ((0.6, 0.0, 0.0), (0.3, 0.0, 0.0))
+"""The space between bonus cards and the end of their row, in text heights: usually, and where
+several sides share a row.
+"""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
 _HEADLINE, _LARGE_HEADLINE = 0.64, 1.35
@@ -281,6 +285,11 @@ class Measure:
     def bonus_card(self) -> float:
         """Returns the width of a few bonus cards: that of a card in few melds if it has room."""
         return min(self.small, _TIGHT_BONUS * self.meld) if self.is_tight else self.meld
+
+    @property
+    def bonus_end(self) -> float:
+        """Returns the space between the bonus cards and the end of their row."""
+        return self.yielded(_BONUS_END[self.is_shared]) * self.text
 
     @property
     def headline(self) -> float:

@@ -4,12 +4,12 @@ Sizes are in logical pixels, ``ratio`` is the device pixels for one of them; eve
 exactly the size asked for and carries its ratio.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.kept_pictures import keep_pictures
@@ -46,6 +46,10 @@ ones are seen as stripes on the next card.
 """
 _SHADOW_DARK = 0.51
 """How dark it is below the middle of the card."""
+_DIM, _CAST, _CAST_STEPS, _CAST_STEP = 0.32, 0.22, 12, 0.045
+"""How dark the cards below the top one of a heap are; how far the shadow of that reaches on them,
+in its widths, in how many steps, and how dark each is.
+"""
 _HALO_STEPS = 16
 _HALO_STEP = 0.085
 
@@ -189,3 +193,25 @@ def halo(width: float, height: float, reach: float, ratio: float, colour: str) -
         box = body.adjusted(-spread, -spread, spread, spread)
         picture.painter.fillPath(rounded(box, radius + spread), shaded(colour, _HALO_STEP))
     return picture.done()
+
+
+def heap_shade(size: QSizeF, ratio: float, cards: Sequence[QTransform]) -> QPixmap:
+    """Returns the shade on the cards of a heap below its top one, darkest beside that; ``cards``
+    are where a card one pixel wide is put for each of them, bottom to top.
+    """
+    picture, heap = Canvas(size.width(), size.height(), ratio), QPainterPath()
+    heap.setFillRule(Qt.FillRule.WindingFill)
+    for placed in cards[:-1]:
+        heap.addPath(placed.map(_card_outline(0.0)))
+    picture.painter.fillPath(heap, shaded("#000000", _DIM))
+    picture.painter.setClipPath(heap)
+    for step in range(_CAST_STEPS):
+        cast = _card_outline(_CAST * (step + 1) / _CAST_STEPS)
+        picture.painter.fillPath(cards[-1].map(cast), shaded("#000000", _CAST_STEP))
+    return picture.done()
+
+
+def _card_outline(beyond: float) -> QPainterPath:
+    """Returns the outline of a card one pixel wide about the origin, wider on all sides."""
+    box = QRectF(-0.5, -CARD_ASPECT / 2, 1.0, CARD_ASPECT)
+    return rounded(box.adjusted(-beyond, -beyond, beyond, beyond), _CORNER + beyond)

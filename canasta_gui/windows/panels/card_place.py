@@ -1,6 +1,7 @@
 """The place on the table where a card with an explanation covers as little as possible."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
 from math import inf
 from typing import Final, cast
 
@@ -22,6 +23,8 @@ _LIT, _CARDS, _WORDS, _BANDS = 200.0, 6.0, 3.0, 0.1
 """The cost of covering players and highlighted places, other cards, texts, and free cloth on which
 melds will lie or words come, for each square pixel.
 """
+_DRAWN: Final = 0.5
+"""How far a drawn card may widen a player's hand to each side, in widths of a card."""
 _NOTHING: Final = (False, 0.0)
 """What a card covers that lies on nothing."""
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
@@ -58,10 +61,12 @@ def best_place(
     nearest to the highlight and to ``here``.
     """
     areas = table.table_scene.board.arrangement.areas
-    wanted = ((areas[zone].grown(_APART), _LIT) for zone in places if zone in areas)
-    room, obstacles = cloth(table), (*_obstacles(table), *wanted)
-    if here.size() in sizes and _is_free(here, room, obstacles):
+    wanted = [(areas[zone].grown(_APART), _LIT) for zone in places if zone in areas]
+    room = cloth(table)
+    if here.size() in sizes and _is_free(here, room, (*_obstacles(table), *wanted)):
         return here, True
+    # Hands grow by the card that is drawn: beside them a card would have to move each time.
+    obstacles = (*_obstacles(table, _DRAWN), *wanted)
     if about is not None:
         return place_near(about, sizes, room, obstacles)
     best, least = QRect(), (True, inf)
@@ -183,13 +188,15 @@ def _from_highlight(lit: Sequence[Rect], here: QPoint, size: QSize) -> Distance:
     return Distance(across, down, distance)
 
 
-def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
-    """Yields the areas that should stay visible, with their costs."""
+def _obstacles(table: TableWidget, more: float = 0.0) -> Iterable[tuple[Rect, float]]:
+    """Yields the areas that should stay visible, with their costs; hands are wider by ``more``
+    cards to each side.
+    """
     board, furniture = table.table_scene.board, table.table_scene.furniture
     poses = board.arrangement.poses
     for area in (*table.spotlight.areas, *table.spotlight.told, *furniture.buttons.values()):
         yield area, _LIT
-    yield from _players(table)
+    yield from _players(table, more)
     for zone, area in board.arrangement.areas.items():
         if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
             if zone.kind in _IN_USE:
@@ -212,14 +219,16 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
         yield Rect(below.x, top, below.w, below.y - top), _BANDS
 
 
-def _players(table: TableWidget) -> Iterable[tuple[Rect, float]]:
+def _players(table: TableWidget, more: float) -> Iterable[tuple[Rect, float]]:
     """Yields the places of the players and their hands, with their costs."""
     board = table.table_scene.board
     for seat in board.frame.seats.values():
         yield seat.body, _LIT
     for zone, poses in board.arrangement.poses.items():
         if zone.kind is ZoneKind.HAND and poses:
-            yield hull([pose.rect for pose in poses]), _LIT
+            held = hull([pose.rect for pose in poses])
+            beyond = more * poses[0].width
+            yield replace(held, x=held.x - beyond, w=held.w + 2 * beyond), _LIT
 
 
 def _name(key: Hashable) -> object:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.new_match.seat_editor import COMPUTER, PERSON
+from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.widgets.switches import SegmentedControl, Switch
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
@@ -105,6 +106,19 @@ def test_a_computer_who_takes_a_persons_seat_is_somebody_else(dialog: NewMatchDi
     QTest.mouseClick(editor.kind.buttons[PERSON], LEFT)
     QTest.mouseClick(editor.kind.buttons[COMPUTER], LEFT)
     assert dialog.choice.seats[2] == seat
+
+
+def test_no_computer_has_the_face_of_a_person_who_is_offered(qtbot: QtBot) -> None:
+    """Two of one face stood there: the computer, and the person who might take the seat."""
+    persons = {"1": Person(name="Rose", face="dog"), "2": Person(name="Zoe", face="owl")}
+    dialog = NewMatchDialog(LAST, persons=persons)
+    qtbot.addWidget(dialog)
+    zoe, yan, xaver, wim = dialog.choice.seats
+    assert (zoe.face, xaver.face, wim.face) == ("owl", "frog", "cat")
+    assert yan.face not in {"dog", "owl", "frog", "cat"}
+    dialog.table.seats[0].person_chosen.emit("1")
+    assert dialog.choice.seats[0].face == "dog"
+    assert dialog.choice.seats[1] == yan
 
 
 def test_a_computer_has_a_name_of_its_own_at_every_table(dialog: NewMatchDialog) -> None:

@@ -13,6 +13,7 @@ from canasta_gui.i18n.formats import number, signed
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.view_shape import with_scores
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.deal_summary import CountStep, CountStop, summaries
 from canasta_gui.viewmodel.picture import picture_of
@@ -160,6 +161,13 @@ def test_hands_turn_over_first_and_no_sum_is_seen_before_it_is_counted(
     counted = [list(it.scores) for it in step.after.counting]
     assert scores[first:] == counted
     assert chips(table) == []
+
+
+def test_what_the_next_opening_needs_is_told_after_the_sum_that_it_follows_from() -> None:
+    _, before, step = ended(TABLES[0])
+    assert all(side.opening for side in step.after.sides)
+    for counted in (None, *step.after.counting):
+        assert not any(it.opening for it in with_scores(step.after, before, counted).sides)
 
 
 def test_a_counted_line_is_announced_and_its_points_are_shown(

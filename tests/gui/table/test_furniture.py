@@ -297,7 +297,8 @@ def test_the_board_names_each_side_once_with_its_score(qapp: QApplication) -> No
     view = specimens.playing(6, 3)
     lying = lay(view, (1024, 700), TableOptions())
     texts = {words.text for words in lying.ledger.words if words.key == "score"}
-    assert texts == {*view.score_heads, "+245", "We", "1,845", "They", "2,390", "Others", "760"}
+    points = {it.gain for it in view.sides} | {"1,845", "2,390", "760"}
+    assert texts == {*view.score_heads, *points, "We", "They", "Others"}
     names = [words.text for words in lying.ledger.words if words.key != "score"]
     assert "We" not in names
 

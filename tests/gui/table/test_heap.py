@@ -1,16 +1,32 @@
 """Tests the pile as a heap: cards stay where they were thrown, and a larger pile looks larger."""
 
+from collections.abc import Callable
+
 import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.pile_layout import buried, heap
+from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.index import index_places
-from tests.gui.table.legibility import is_on, on_card
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import PILE
+from tests.gui.table.legibility import is_on, lay, on_card
+from tests.kit import specimens
+from tests.kit.scenes import shoot
 
 PLACE = Rect(400, 300, 100, 100 * CARD_ASPECT)
 CROSSWISE = frozenset({4, 17, 40})
 NARROW, WIDE = (0.0, 0.0), (0.6, 1.2)
 """The free cloth at the left and right of the pile, in card widths."""
+
+
+def paper_of(pose: Pose) -> list[tuple[float, float]]:
+    """Returns points of a card where nothing is drawn on its paper."""
+    return [on_card(pose, QRectF(x, y, 0, 0))[0] for x, y in ((5, 95), (5, 75), (94, 60))]
 
 
 def is_seen(poses: tuple[Pose, ...], at: int) -> bool:
@@ -92,3 +108,29 @@ def test_only_what_nobody_sees_is_left_out() -> None:
         ]
         own = [(x, y) for x, y in dots if is_on(poses[at], x, y, slack=2.0)]
         assert all(any(is_on(it, x, y, slack=0) for it in poses[at + 1 :]) for x, y in own)
+
+
+@pytest.mark.parametrize("view", [specimens.playing, specimens.frozen, specimens.crowded])
+def test_the_top_card_alone_is_bright(view: Callable[[], TableView], qtbot: QtBot) -> None:
+    """A shade lies on all other cards of the heap, just below it."""
+    load_fonts()
+    lying = lay(view(), (1366, 768), TableOptions())
+    poses = lying.arrangement.poses[PILE]
+    area, z = lying.ledger.rects["pile shade"]
+    assert poses[-2].z < z < poses[-1].z
+    assert all(area.holds(pose.x, pose.y) for pose in poses[:-1])
+    picture = shoot(view(), QSize(1366, 768))
+    seen = [
+        paper
+        for at, pose in enumerate(poses)
+        for paper in paper_of(pose)
+        if not any(is_on(above, *paper) for above in poses[at + 1 :])
+    ]
+    light = [QColor(picture.pixel(round(x), round(y))).lightnessF() for x, y in seen]
+    assert len(light) > 3
+    assert max(light[:-3]) < 0.8 * min(light[-3:])
+
+
+def test_a_single_card_has_no_shade(qtbot: QtBot) -> None:
+    load_fonts()
+    assert "pile shade" not in lay(specimens.started(), (1366, 768), TableOptions()).ledger.rects

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.languages import language_codes
@@ -81,6 +82,64 @@ def test_whose_a_row_is_stands_there_in_large_letters(
     assert len(titles) == len(shown.sides)
     least = 1.0 if len(shown.sides) > 2 else 1.3
     assert all(it.size >= max(13, least * text) and "…" not in it.text for it in titles)
+
+
+@for_each(size=[(1024, 652), SIZE, (1920, 1030)], view=VIEWS)
+def test_titles_melds_and_bonus_cards_keep_off_the_edges_of_their_row(
+    size: tuple[int, int], view: Callable[[], TableView]
+) -> None:
+    lying = lay(view(), size, TableOptions())
+    text = lying.arrangement.frame.measure.text
+    trays = [
+        it.path().boundingRect()
+        for it in lying.ledger.scene.items()
+        if isinstance(it, QGraphicsPathItem)
+    ]
+    for side in lying.view.sides:
+        sign, _ = lying.ledger.rects["row", side.side]
+        title = next(it for it in titles_of(lying) if it.text == side.title)
+        assert min(title.rect.x - sign.x, sign.right - title.rect.right) >= 0.45 * text
+        if side.bonus and side.melds:
+            bonus = row_of(lying, side.side, ZoneKind.BONUS)
+            tray = next(it for it in trays if it.contains(bonus.cx, bonus.cy))
+            assert tray.right() - bonus.right >= 0.5 * text
+            assert row_of(lying, side.side, ZoneKind.MELD).x - tray.left() >= 0.2 * text
+
+
+@for_each(size=[(1024, 652), SIZE], language=language_codes())
+def test_what_an_opening_needs_stands_large_before_its_row(
+    qapp: QCoreApplication, size: tuple[int, int], language: str
+) -> None:
+    with spoken(qapp, language):
+        words = words_for("winning-moves-deluxe/4p")
+        first, following = (
+            words.say(it, need=120) for it in (TextId.SIDE_OPENING, TextId.SIDE_NEXT_OPENING)
+        )
+    view = specimens.started()
+    own, other = view.sides
+    sides = (replace(own, opening=first), replace(other, opening=following))
+    lying = lay(replace(view, sides=sides), size, TableOptions())
+    text = lying.arrangement.frame.measure.text
+    for side in sides:
+        said = [it for it in lying.ledger.words if it.key == ("row", side.side)][1:]
+        assert said[-1].text == "120"
+        assert said[-1].size >= 1.3 * text
+        assert " ".join(it.text for it in said) == side.opening
+        assert min(it.size for it in said) >= 10
+        assert all(one.rect.overlap(two.rect) == 0 for one, two in combinations(said, 2))
+
+
+@for_each(size=[(1024, 652), SIZE], view=[*VIEWS, specimens.samba, specimens.full_samba])
+def test_every_meld_says_how_many_cards_it_has(
+    size: tuple[int, int], view: Callable[[], TableView]
+) -> None:
+    lying = lay(view(), size, TableOptions())
+    for side in lying.view.sides:
+        for index, meld in enumerate(side.melds):
+            key = Zone(ZoneKind.MELD, side.side, index)
+            said = [it.text for it in lying.ledger.words if it.key == ("caption", key)]
+            is_sealed = ("seal", key) in lying.ledger.rects
+            assert is_sealed or said[0].partition("/")[0] == str(len(meld.cards))
 
 
 @for_each(size=[(1024, 652), (3840, 2110)], language=language_codes())

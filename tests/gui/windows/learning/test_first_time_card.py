@@ -22,6 +22,7 @@ from tests.gui.table.test_legibility import VIEWS
 from tests.gui.table.views import view_of
 from tests.kit import specimens
 from tests.kit.tables import every_table
+from tests.kit.tallied import drawn
 from tests.kit.turns import heap_taken
 
 RULES = "winning-moves-deluxe/4p"
@@ -178,7 +179,7 @@ def test_a_note_lies_near_what_it_is_about_and_points_at_it(
     table, card = program.window.table, program.commands.first_time_notes.card
     scene, lines = table.table_scene, 0
     for zone in (PILE, Zone(ZoneKind.MELD, 1), Zone(ZoneKind.BONUS, 1), Zone(ZoneKind.HAND, 2)):
-        assert tried(program, size, specimens.playing(), longest(RULES), zone)
+        assert tried(program, size, drawn(specimens.playing()), longest(RULES), zone)
         thing, note = card.about, card.geometry()
         assert thing is not None
         assert card.pointer.isVisible()

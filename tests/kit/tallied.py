@@ -1,0 +1,94 @@
+"""Adds to hand-made views what follows from their cards: points, who leads, what openings need, and
+whether the pile can be taken, by the rules of a usual game to 5,000.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from canasta_gui.viewmodel.picture import is_run
+from canasta_gui.viewmodel.seat_views import SideView
+from canasta_gui.viewmodel.table_view import PileView, TableView
+from engine import Card, Rank, is_wild, points_in, rank_of
+
+DRAW, DRAWN = "Draw a card, or take the pile.", "Meld, or discard a card."
+"""What the viewer is asked before the draw and after it."""
+_DRAW_ONLY = "Draw a card."
+_TARGET, _BONUS = 5000, 100
+_OPENINGS = ((3000, 120), (1500, 90), (0, 50))
+_LEAST_OPENING = 15
+_LOW = ("twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens")
+_RANKS = (*_LOW, "jacks", "queens", "kings", "aces")
+
+
+def tallied(view: TableView) -> TableView:
+    """Returns the view with the points of all that lies on the table, and what the pile answers
+    who is to draw.
+    """
+    gains = {side.side: _points(side) for side in view.sides}
+    first, *others = sorted(gains.values(), reverse=True)
+    is_open = any(side.melds for side in view.sides)
+    sides = tuple(
+        replace(
+            _scored(side),
+            gain=f"{gains[side.side]:+,}" if side.melds else "",
+            is_ahead=is_open and gains[side.side] == first > max(others),
+        )
+        for side in view.sides
+    )
+    told = replace(view, sides=sides)
+    pile = _answered(told)
+    asked = (DRAW if pile.can_take else _DRAW_ONLY) if pile.verdict else view.prompt
+    return replace(told, pile=pile, prompt=asked)
+
+
+def drawn(view: TableView) -> TableView:
+    """Returns the view after the viewer's draw."""
+    return tallied(replace(view, prompt=DRAWN))
+
+
+def _points(side: SideView) -> int:
+    """Returns the points of melds, canastas and bonus cards."""
+    canastas = sum(int(meld.bonus.replace(",", "") or 0) for meld in side.melds)
+    melded = sum(points_in(meld.cards) for meld in side.melds)
+    return melded + canastas + _BONUS * len(side.bonus)
+
+
+def _scored(side: SideView) -> SideView:
+    """Returns a side with what follows from its score: its way to the end, and its opening."""
+    score = int(side.score.replace(",", "").replace("\N{MINUS SIGN}", "-"))
+    need = next((need for least, need in _OPENINGS if score >= least), _LEAST_OPENING)
+    need = 0 if side.melds else need
+    opening = f"Opening {need}" if need else ""
+    return replace(side, progress=max(score, 0) / _TARGET, need=need, opening=opening)
+
+
+def _answered(view: TableView) -> PileView:
+    """Returns the pile with what it answers, which is nothing after the draw or while cards are
+    laid aside.
+    """
+    pile, own = view.pile.unasked(), next(side for side in view.sides if side.is_own)
+    if view.prompt not in (DRAW, _DRAW_ONLY) or view.stage.groups or not pile.cards:
+        return pile
+    rank = rank_of(pile.cards[-1])
+    held = [card.face for card in view.seats[0].hand if card.face is not None]
+    can_take, why = _why(rank, held, own, points_in(pile.cards[-1:]), is_frozen=pile.is_frozen)
+    verdict = "You can take it." if can_take else "You cannot take it."
+    return replace(pile, verdict=verdict, why=why, can_take=can_take)
+
+
+def _why(
+    rank: Rank, held: Iterable[Card], own: SideView, top: int, *, is_frozen: bool
+) -> tuple[bool, str]:
+    """Returns whether a hand takes a natural card of a rank, and with what or why not."""
+    held = tuple(held)
+    alike = [card for card in held if rank_of(card) is rank]
+    ranks, sets = _RANKS[rank - 2], [it.cards for it in own.melds if not is_run(it.cards)]
+    if not is_frozen and any(rank_of(card) is rank for cards in sets for card in cards):
+        return True, "Its top card joins your meld."
+    if len(alike) >= 2 and top + points_in(alike[:2]) >= own.need:
+        return True, f"With 2 {ranks} from your hand."
+    if len(alike) >= 2:
+        return False, f"You need {own.need} points."
+    if alike and own.melds and not is_frozen and any(map(is_wild, held)):
+        return True, f"With one of your {ranks} and a wild card."
+    return False, f"You need two natural {ranks}." if alike else f"You hold no {ranks}."
