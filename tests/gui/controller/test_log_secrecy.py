@@ -165,7 +165,11 @@ class Inside(PlayerProcess):
         return
 
     def ask(
-        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
+        self,
+        question: AnyQuestion,
+        limit_s: float,
+        is_given_up: Callable[[], bool],
+        look: Callable[[Reply], object] = lambda _: None,
     ) -> Reply | None:
         return answer(question)
 
