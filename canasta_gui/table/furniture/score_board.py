@@ -29,9 +29,9 @@ _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
 _HEAD = 1.0
 """The size of the words above the points, in text heights."""
-_DIGITS = 1.2
+_DIGITS = 1.08
 """The largest size of points, by the height of their row without the bar."""
-_APART = 0.85
+_APART = 1.05
 """The space between two columns of a row, in text heights."""
 _NONE = "\N{EN DASH}"
 """The sign in place of the points of a side that has none yet."""

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import TablePalette
@@ -87,21 +87,32 @@ def draw_double_line(
 
 
 def draw_frost(painter: QPainter, palette: TablePalette) -> None:
-    """Draws ice from the edges of a card, and a snow crystal, on the sheet of 100 by 140."""
+    """Draws ice from the edges of a card, and a snow crystal, on the sheet of 100 by 140; the index
+    stays free.
+    """
     body = rounded(QRectF(0, 0, 100, 140), 6)
     painter.setClipPath(body)
-    fill(painter, body, shaded(palette.frost, 0.12))
+    fill(painter, body, _ice(palette, 0.12))
     for step in range(12):
         inset = step * 1.5
         edge = rounded(QRectF(0, 0, 100, 140).adjusted(inset, inset, -inset, -inset), 6)
-        painter.strokePath(edge, QPen(shaded(palette.frost, 0.5 * (1 - step / 12) ** 1.8), 2.4))
+        painter.strokePath(edge, QPen(_ice(palette, 0.5 * (1 - step / 12) ** 1.8), 2.4))
     for x, y, turn in ((100, 0, 135), (0, 140, -45), (100, 140, -135)):
         _draw_fern(painter, QPointF(x, y), turn, palette.frost_high)
     stroke(painter, rounded(QRectF(0.8, 0.8, 98.4, 138.4), 5.6), palette.frost_high, 1.6)
-    round_ground = disc(QPointF(50, 70), 21)
+    middle = QPointF(72, 106)
+    round_ground = disc(middle, 21)
     fill(painter, round_ground, shaded(palette.frost_line, 0.92))
     stroke(painter, round_ground, palette.frost_high, 1.8)
-    stroke(painter, crystal_path(QPointF(50, 70), 15), palette.frost_high, 2.2)
+    stroke(painter, crystal_path(middle, 15), palette.frost_high, 2.2)
+
+
+def _ice(palette: TablePalette, thickness: float) -> QBrush:
+    """Returns ice that becomes thinner towards the corner with the index."""
+    ice = QLinearGradient(QPointF(30, 30), QPointF(58, 58))
+    ice.setColorAt(0, shaded(palette.frost, 0))
+    ice.setColorAt(1, shaded(palette.frost, thickness))
+    return QBrush(ice)
 
 
 def crystal_path(centre: QPointF, radius: float) -> QPainterPath:
