@@ -10064,6 +10064,11 @@
         <translation>{cards} aus der Hand, zum Eröffnen dazu {more}.</translation>
     </message>
     <message>
+        <source>The top card blocks it: {card}.</source>
+        <comment>why nobody can take the pile</comment>
+        <translation>Die oberste Karte sperrt ihn: {card}.</translation>
+    </message>
+    <message>
         <source>Blocked: {card} on top</source>
         <translation>Gesperrt: oben liegt {card}</translation>
     </message>

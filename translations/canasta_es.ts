@@ -10064,6 +10064,11 @@
         <translation>Con {cards}, y además {more} para abrir.</translation>
     </message>
     <message>
+        <source>The top card blocks it: {card}.</source>
+        <comment>why nobody can take the pile</comment>
+        <translation>La carta de encima lo bloquea: {card}.</translation>
+    </message>
+    <message>
         <source>Blocked: {card} on top</source>
         <translation>Bloqueado: {card} encima</translation>
     </message>

@@ -10103,6 +10103,11 @@
         <translation>Il vous manque des {ranks}.</translation>
     </message>
     <message>
+        <source>The top card blocks it: {card}.</source>
+        <comment>why nobody can take the pile</comment>
+        <translation>La carte du dessus le bloque&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>You need two natural {ranks}.</source>
         <comment>to take the pile</comment>
         <translation>Il vous faut deux {ranks}, sans atout.</translation>

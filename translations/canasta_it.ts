@@ -10103,6 +10103,11 @@
         <translation>Non ha {ranks}.</translation>
     </message>
     <message>
+        <source>The top card blocks it: {card}.</source>
+        <comment>why nobody can take the pile</comment>
+        <translation>La carta in cima lo blocca: {card}.</translation>
+    </message>
+    <message>
         <source>You need two natural {ranks}.</source>
         <comment>to take the pile</comment>
         <translation>Le servono due {ranks} naturali.</translation>

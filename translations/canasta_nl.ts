@@ -10103,6 +10103,11 @@
         <translation>U hebt geen {ranks}.</translation>
     </message>
     <message>
+        <source>The top card blocks it: {card}.</source>
+        <comment>why nobody can take the pile</comment>
+        <translation>De bovenste kaart blokkeert hem: {card}.</translation>
+    </message>
+    <message>
         <source>You need two natural {ranks}.</source>
         <comment>to take the pile</comment>
         <translation>U hebt twee natuurlijke {ranks} nodig.</translation>

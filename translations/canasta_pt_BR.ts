@@ -10103,6 +10103,11 @@
         <translation>Você não tem {ranks}.</translation>
     </message>
     <message>
+        <source>The top card blocks it: {card}.</source>
+        <comment>why nobody can take the pile</comment>
+        <translation>A carta de cima o bloqueia: {card}.</translation>
+    </message>
+    <message>
         <source>You need two natural {ranks}.</source>
         <comment>to take the pile</comment>
         <translation>Você precisa de um par natural de {ranks}.</translation>

@@ -149,6 +149,9 @@ class PileTexts(Translated):
             TextId.PILE_HOLDS_NONE: lambda _: self.tr(
                 "You hold no {ranks}.", "why the pile cannot be taken"
             ),
+            TextId.PILE_TOP_BLOCKS: lambda _: self.tr(
+                "The top card blocks it: {card}.", "why nobody can take the pile"
+            ),
             TextId.PILE_NEEDS_NATURALS: lambda _: self.tr(
                 "You need two natural {ranks}.", "to take the pile"
             ),

@@ -194,7 +194,8 @@ def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[s
     if facts.take is not None:
         return words.say(TextId.PILE_CAN_TAKE), _with_what(facts.take, words)
     if not is_takeable(facts.view.rules, upcard):
-        return words.say(TextId.PILE_TAKEN_BY_NOBODY), ""
+        blocks = words.say(TextId.PILE_TOP_BLOCKS, card=words.card(upcard))
+        return words.say(TextId.PILE_TAKEN_BY_NOBODY), blocks
     return words.say(TextId.PILE_CANNOT_TAKE), _why_not(facts, upcard, words, players)
 
 

@@ -170,6 +170,7 @@ class TextId(StrEnum):
     PILE_WITH_MORE = "pile.with-more"
     PILE_JOINS = "pile.joins"
     PILE_HOLDS_NONE = "pile.holds-none"
+    PILE_TOP_BLOCKS = "pile.top-blocks"
     PILE_NEEDS_NATURALS = "pile.needs-naturals"
     PILE_NEEDS_PAIR = "pile.needs-pair"
     PILE_NEEDS_EITHER = "pile.needs-either"

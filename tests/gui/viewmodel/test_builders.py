@@ -237,7 +237,7 @@ WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
     ("4c 9s 9d", "", "Qd 9c", {}, CANNOT, "opening.below_minimum"),
     ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile.with-more cards=5s 5d more=Jd Jc 2s"),
     ("4c 9s 9d Jk", "", "Qd 9c", {}, CAN, "pile.with cards=9s 9d Jk"),
-    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, NOBODY, ""),
+    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, NOBODY, "pile.top-blocks card=3s"),
     ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.holds-none ranks=9"),
     ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile.holds-none ranks=9"),
     ("4c 9s", "Kc Kh Kh", "", {}, "", ""),
@@ -273,6 +273,8 @@ def test_a_wild_card_on_top_freezes_and_a_stop_card_blocks() -> None:
     stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
     assert (wild.short, stop.short) == ("pile.frozen", "pile.closed")
     assert (wild.verdict, stop.verdict) == (NOBODY, NOBODY)
+    tops = ("pile.top-blocks card=2s", "pile.top-blocks card=3s")
+    assert (wild.why, stop.why) == tops
 
 
 def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
