@@ -38,6 +38,7 @@ from .ai.measured import Measured as Measured
 from .ai.measured import measured as measured
 from .ai.reasons.catalogue import open_reasons as open_reasons
 from .ai.reasons.catalogue import reason_catalogue as reason_catalogue
+from .ai.search.effort import are_turns_to_the_end as are_turns_to_the_end
 from .ai.search.trial_rows import TrialRow as TrialRow
 from .ai.search.trials import Share as Share
 from .ai.search.trials import Trials as Trials

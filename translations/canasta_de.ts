@@ -10775,48 +10775,48 @@
         <translation>Die anderen bekommen den {pile} vor dem nächsten Zug {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation>Die anderen sind bald fertig, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>The others finish {soon} {count} times in 100, else {other} times.</source>
+        <translation>Die anderen sind {soon} fertig, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation>Die anderen bekommen bald den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>The others {soon} get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Die anderen bekommen {soon} den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation>Die anderen machen bald einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>The others {soon} make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Die anderen machen {soon} einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation>So ist die eigene Seite bald fertig, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>So the own side {soon} finishes {count} times in 100, else {other} times.</source>
+        <translation>So ist die eigene Seite {soon} fertig, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
         <translation>So bekommt die eigene Seite später den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation>Der Fuß kommt bald, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>The foot comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Der Fuß kommt {soon}, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation>So liegen bald die ersten Karten auf dem Tisch, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>So the first cards lie on the table {soon} {count} times in 100, else {other} times.</source>
+        <translation>So liegen {soon} die ersten Karten auf dem Tisch, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
         <translation>Von 100 Versuchen bringen {count} mehr Punkte als der andere Zug, {other} weniger.</translation>
     </message>
     <message>
-        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation>So gibt es bald einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
+        <translation>So gibt es {soon} einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation>So gibt es bald zwei Canastas, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
+        <translation>So gibt es {soon} zwei Canastas, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
     <message>
-        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation>So kommt bald ein Canasta ohne Helfer, {count}-mal von 100, sonst {other}-mal.</translation>
+        <source>So a canasta without helpers comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>So kommt {soon} ein Canasta ohne Helfer, {count}-mal von 100, sonst {other}-mal.</translation>
     </message>
 </context>
 <context>
@@ -14366,48 +14366,74 @@
         <translation>In {count} von 100 Versuchen nehmen die Gegner den {pile}, bevor die Reihe herum ist, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen machen die Gegner binnen {turns} Zügen aus, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the opponents go out {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen machen die Gegner {within} aus, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen nehmen die Gegner binnen {turns} Zügen den {pile}, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the opponents take the {pile} {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen nehmen die Gegner {within} den {pile}, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen vollenden die Gegner binnen {turns} Zügen einen Canasta, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the opponents complete a canasta {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollenden die Gegner {within} einen Canasta, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen macht die Seite binnen {turns} Zügen aus, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the side goes out {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen macht die Seite {within} aus, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen nimmt die Seite binnen {turns} Zügen später den {pile}, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the side takes a later {pile} {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen nimmt die Seite {within} einen späteren {pile}, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen ist der Fuß binnen {turns} Zügen erreicht, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the foot is reached {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen ist der Fuß {within} erreicht, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen eröffnet die Seite binnen {turns} Zügen, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the side opens {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen eröffnet die Seite {within}, sonst in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
         <translation>In {count} von 100 Versuchen bringt das mehr Punkte als der andere Zug, in {other} weniger.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen Canasta, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite {within} einen Canasta, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen zwei Canastas, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the side completes two canastas {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite {within} zwei Canastas, sonst in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen reinen Canasta, sonst in {other}.</translation>
+        <source>In {count} of 100 trials the side completes a natural canasta {within}, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite {within} einen reinen Canasta, sonst in {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTimes</name>
+    <message>
+        <source>by the end of the deal</source>
+        <comment>within a sentence</comment>
+        <translation>bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>sooner or later</source>
+        <comment>within a sentence</comment>
+        <translation>früher oder später</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>binnen %n Zug</numerusform>
+            <numerusform>binnen %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <comment>within a sentence</comment>
+        <translation>bald</translation>
     </message>
 </context>
 <context>

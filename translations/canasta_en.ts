@@ -1371,6 +1371,17 @@
     </message>
 </context>
 <context>
+    <name>TrialTimes</name>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>within %n turn</numerusform>
+            <numerusform>within %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRefusals</name>
     <message numerus="yes">
         <source>You pass only when the {stock} is empty; it still has %n cards.</source>

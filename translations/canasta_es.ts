@@ -10775,48 +10775,48 @@
         <translation>Los demás toman el {pile} antes del próximo turno {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation>Los demás terminan pronto {count} veces de 100; si no, {other}.</translation>
+        <source>The others finish {soon} {count} times in 100, else {other} times.</source>
+        <translation>Los demás terminan {soon} {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation>Los demás toman pronto el {pile} {count} veces de 100; si no, {other}.</translation>
+        <source>The others {soon} get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Los demás toman {soon} el {pile} {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation>Los demás hacen pronto una canasta {count} veces de 100; si no, {other}.</translation>
+        <source>The others {soon} make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Los demás hacen {soon} una canasta {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation>Así el bando propio termina pronto {count} veces de 100; si no, {other}.</translation>
+        <source>So the own side {soon} finishes {count} times in 100, else {other} times.</source>
+        <translation>Así el bando propio termina {soon} {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
         <translation>Así el bando propio toma luego el {pile} {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation>El pie llega pronto {count} veces de 100; si no, {other}.</translation>
+        <source>The foot comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>El pie llega {soon} {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation>Así las primeras cartas están pronto en la mesa {count} veces de 100; si no, {other}.</translation>
+        <source>So the first cards lie on the table {soon} {count} times in 100, else {other} times.</source>
+        <translation>Así las primeras cartas están {soon} en la mesa {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
         <translation>De 100 pruebas, {count} dan más puntos que la otra jugada y {other} menos.</translation>
     </message>
     <message>
-        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation>Así hay pronto una canasta {count} veces de 100; si no, {other}.</translation>
+        <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
+        <translation>Así hay {soon} una canasta {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation>Así hay pronto dos canastas {count} veces de 100; si no, {other}.</translation>
+        <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
+        <translation>Así hay {soon} dos canastas {count} veces de 100; si no, {other}.</translation>
     </message>
     <message>
-        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation>Así llega pronto una canasta sin ayudantes {count} veces de 100; si no, {other}.</translation>
+        <source>So a canasta without helpers comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Así llega {soon} una canasta sin ayudantes {count} veces de 100; si no, {other}.</translation>
     </message>
 </context>
 <context>
@@ -14366,48 +14366,74 @@
         <translation>En {count} de 100 pruebas los rivales toman el {pile} antes de que vuelva el turno; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas los rivales se van en menos de {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the opponents go out {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales se van {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas los rivales toman el {pile} en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the opponents take the {pile} {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales toman el {pile} {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas los rivales completan una canasta en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the opponents complete a canasta {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales completan una canasta {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando se va en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the side goes out {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando se va {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando toma el {pile} más tarde, en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the side takes a later {pile} {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando toma el {pile} más tarde, {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas se llega al pie en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the foot is reached {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas se llega al pie {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando abre en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the side opens {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando abre {within}; si no, en {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
         <translation>En {count} de 100 pruebas da más puntos que la otra jugada; en {other}, menos.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando completa una canasta en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa una canasta {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando completa dos canastas en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the side completes two canastas {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa dos canastas {within}; si no, en {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando completa una canasta limpia en {turns} turnos; si no, en {other}.</translation>
+        <source>In {count} of 100 trials the side completes a natural canasta {within}, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa una canasta limpia {within}; si no, en {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTimes</name>
+    <message>
+        <source>by the end of the deal</source>
+        <comment>within a sentence</comment>
+        <translation>en lo que queda de la ronda</translation>
+    </message>
+    <message>
+        <source>sooner or later</source>
+        <comment>within a sentence</comment>
+        <translation>tarde o temprano</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>en %n turno</numerusform>
+            <numerusform>en %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <comment>within a sentence</comment>
+        <translation>pronto</translation>
     </message>
 </context>
 <context>

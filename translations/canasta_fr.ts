@@ -10775,48 +10775,48 @@
         <translation>Les autres prennent le {pile} avant votre prochain tour {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation>Les autres terminent bientôt {count} fois sur 100, sinon {other} fois.</translation>
+        <source>The others finish {soon} {count} times in 100, else {other} times.</source>
+        <translation>Les autres terminent {soon} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation>Les autres prennent bientôt le {pile} {count} fois sur 100, sinon {other} fois.</translation>
+        <source>The others {soon} get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Les autres prennent {soon} le {pile} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation>Les autres font bientôt une canasta {count} fois sur 100, sinon {other} fois.</translation>
+        <source>The others {soon} make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Les autres font {soon} une canasta {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation>Ainsi, votre camp termine bientôt {count} fois sur 100, sinon {other} fois.</translation>
+        <source>So the own side {soon} finishes {count} times in 100, else {other} times.</source>
+        <translation>Ainsi, votre camp termine {soon} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
         <translation>Ainsi, votre camp prend plus tard le {pile} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation>Le pied vient bientôt {count} fois sur 100, sinon {other} fois.</translation>
+        <source>The foot comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Le pied vient {soon} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation>Ainsi, les premières cartes sont bientôt sur la table {count} fois sur 100, sinon {other} fois.</translation>
+        <source>So the first cards lie on the table {soon} {count} times in 100, else {other} times.</source>
+        <translation>Ainsi, les premières cartes sont {soon} sur la table {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
         <translation>Sur 100 essais, {count} rapportent plus que l’autre coup, {other} moins.</translation>
     </message>
     <message>
-        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation>Ainsi, il y a bientôt une canasta {count} fois sur 100, sinon {other} fois.</translation>
+        <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
+        <translation>Ainsi, il y a {soon} une canasta {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation>Ainsi, il y a bientôt deux canastas {count} fois sur 100, sinon {other} fois.</translation>
+        <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
+        <translation>Ainsi, il y a {soon} deux canastas {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
-        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation>Ainsi, une canasta sans aides vient bientôt {count} fois sur 100, sinon {other} fois.</translation>
+        <source>So a canasta without helpers comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Ainsi, une canasta sans aides vient {soon} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
 </context>
 <context>
@@ -14366,48 +14366,74 @@
         <translation>Dans {count} essais sur 100, les adversaires prennent le {pile} avant votre prochain tour, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, les adversaires sortent d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the opponents go out {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, les adversaires sortent {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, les adversaires prennent le {pile} d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the opponents take the {pile} {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, les adversaires prennent le {pile} {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, les adversaires terminent une canasta d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the opponents complete a canasta {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, les adversaires terminent une canasta {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le camp sort d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the side goes out {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le camp sort {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le camp prend le {pile} plus tard, d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the side takes a later {pile} {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le camp prend le {pile} plus tard, {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le pied est atteint d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the foot is reached {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le pied est atteint {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le camp ouvre d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the side opens {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le camp ouvre {within}, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
         <translation>Dans {count} essais sur 100, cela rapporte plus que l’autre coup, dans {other} moins.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le camp termine une canasta d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le camp termine une canasta {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le camp termine deux canastas d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the side completes two canastas {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le camp termine deux canastas {within}, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>Dans {count} essais sur 100, le camp termine une canasta pure d’ici à {turns} tours, sinon dans {other}.</translation>
+        <source>In {count} of 100 trials the side completes a natural canasta {within}, else in {other}.</source>
+        <translation>Dans {count} essais sur 100, le camp termine une canasta pure {within}, sinon dans {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTimes</name>
+    <message>
+        <source>by the end of the deal</source>
+        <comment>within a sentence</comment>
+        <translation>d’ici à la fin de la donne</translation>
+    </message>
+    <message>
+        <source>sooner or later</source>
+        <comment>within a sentence</comment>
+        <translation>tôt ou tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>d’ici à %n tour</numerusform>
+            <numerusform>d’ici à %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <comment>within a sentence</comment>
+        <translation>bientôt</translation>
     </message>
 </context>
 <context>

@@ -10775,48 +10775,48 @@
         <translation>Gli altri prendono il {pile} prima del prossimo turno {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation>Gli altri finiscono presto {count} volte su 100, altrimenti {other}.</translation>
+        <source>The others finish {soon} {count} times in 100, else {other} times.</source>
+        <translation>Gli altri finiscono {soon} {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation>Gli altri prendono presto il {pile} {count} volte su 100, altrimenti {other}.</translation>
+        <source>The others {soon} get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Gli altri prendono {soon} il {pile} {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation>Gli altri fanno presto una canasta {count} volte su 100, altrimenti {other}.</translation>
+        <source>The others {soon} make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Gli altri fanno {soon} una canasta {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation>Così la propria squadra finisce presto {count} volte su 100, altrimenti {other}.</translation>
+        <source>So the own side {soon} finishes {count} times in 100, else {other} times.</source>
+        <translation>Così la propria squadra finisce {soon} {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
         <translation>Così la propria squadra prende poi il {pile} {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation>Il pozzetto arriva presto {count} volte su 100, altrimenti {other}.</translation>
+        <source>The foot comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Il pozzetto arriva {soon} {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation>Così le prime carte sono presto sul tavolo {count} volte su 100, altrimenti {other}.</translation>
+        <source>So the first cards lie on the table {soon} {count} times in 100, else {other} times.</source>
+        <translation>Così le prime carte sono {soon} sul tavolo {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
         <translation>Su 100 prove, {count} portano più punti dell&apos;altra mossa, {other} meno.</translation>
     </message>
     <message>
-        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation>Così c&apos;è presto una canasta {count} volte su 100, altrimenti {other}.</translation>
+        <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
+        <translation>Così c&apos;è {soon} una canasta {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation>Così ci sono presto due canaste {count} volte su 100, altrimenti {other}.</translation>
+        <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
+        <translation>Così ci sono {soon} due canaste {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation>Così arriva presto una canasta senza aiuti {count} volte su 100, altrimenti {other}.</translation>
+        <source>So a canasta without helpers comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Così arriva {soon} una canasta senza aiuti {count} volte su 100, altrimenti {other}.</translation>
     </message>
 </context>
 <context>
@@ -14366,48 +14366,74 @@
         <translation>In {count} prove su 100 gli avversari prendono il {pile} prima che torni il turno, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 gli avversari chiudono entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the opponents go out {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 gli avversari chiudono {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 gli avversari prendono il {pile} entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the opponents take the {pile} {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 gli avversari prendono il {pile} {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 gli avversari completano una canasta entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the opponents complete a canasta {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 gli avversari completano una canasta {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 la squadra chiude entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the side goes out {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 la squadra chiude {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 la squadra prende il {pile} più tardi, entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the side takes a later {pile} {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 la squadra prende il {pile} più tardi, {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 si arriva al pozzetto entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the foot is reached {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 si arriva al pozzetto {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 la squadra apre entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the side opens {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 la squadra apre {within}, altrimenti in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
         <translation>In {count} prove su 100 porta più punti dell&apos;altra mossa, in {other} meno.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 la squadra completa una canasta entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 la squadra completa una canasta {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 la squadra completa due canaste entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the side completes two canastas {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 la squadra completa due canaste {within}, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} prove su 100 la squadra completa una canasta pura entro {turns} turni, altrimenti in {other}.</translation>
+        <source>In {count} of 100 trials the side completes a natural canasta {within}, else in {other}.</source>
+        <translation>In {count} prove su 100 la squadra completa una canasta pura {within}, altrimenti in {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTimes</name>
+    <message>
+        <source>by the end of the deal</source>
+        <comment>within a sentence</comment>
+        <translation>entro la fine della smazzata</translation>
+    </message>
+    <message>
+        <source>sooner or later</source>
+        <comment>within a sentence</comment>
+        <translation>prima o poi</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>entro %n turno</numerusform>
+            <numerusform>entro %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <comment>within a sentence</comment>
+        <translation>presto</translation>
     </message>
 </context>
 <context>

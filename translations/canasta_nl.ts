@@ -10775,48 +10775,48 @@
         <translation>De anderen krijgen voor de volgende beurt de {pile}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation>De anderen zijn binnenkort uit: {count} van de 100 keer, anders {other}.</translation>
+        <source>The others finish {soon} {count} times in 100, else {other} times.</source>
+        <translation>De anderen zijn {soon} uit: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation>De anderen krijgen binnenkort de {pile}: {count} van de 100 keer, anders {other}.</translation>
+        <source>The others {soon} get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>De anderen krijgen {soon} de {pile}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation>De anderen maken binnenkort een canasta: {count} van de 100 keer, anders {other}.</translation>
+        <source>The others {soon} make a canasta {count} times in 100, else {other} times.</source>
+        <translation>De anderen maken {soon} een canasta: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation>Zo is de eigen kant binnenkort uit: {count} van de 100 keer, anders {other}.</translation>
+        <source>So the own side {soon} finishes {count} times in 100, else {other} times.</source>
+        <translation>Zo is de eigen kant {soon} uit: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
         <translation>Zo krijgt de eigen kant later de {pile}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation>De voet komt binnenkort: {count} van de 100 keer, anders {other}.</translation>
+        <source>The foot comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>De voet komt {soon}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation>Zo liggen de eerste kaarten binnenkort op tafel: {count} van de 100 keer, anders {other}.</translation>
+        <source>So the first cards lie on the table {soon} {count} times in 100, else {other} times.</source>
+        <translation>Zo liggen de eerste kaarten {soon} op tafel: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
         <translation>Van 100 pogingen leveren er {count} meer punten op dan de andere zet, {other} minder.</translation>
     </message>
     <message>
-        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation>Zo is er binnenkort een canasta: {count} van de 100 keer, anders {other}.</translation>
+        <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
+        <translation>Zo is er {soon} een canasta: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation>Zo zijn er binnenkort twee canasta’s: {count} van de 100 keer, anders {other}.</translation>
+        <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
+        <translation>Zo zijn er {soon} twee canasta’s: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
-        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation>Zo komt er binnenkort een canasta zonder hulpkaarten: {count} van de 100 keer, anders {other}.</translation>
+        <source>So a canasta without helpers comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Zo komt er {soon} een canasta zonder hulpkaarten: {count} van de 100 keer, anders {other}.</translation>
     </message>
 </context>
 <context>
@@ -14366,48 +14366,74 @@
         <translation>In {count} van de 100 pogingen pakken de tegenstanders de {pile} voordat de beurt rond is, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen gaan de tegenstanders binnen {turns} beurten uit, anders in {other}.</translation>
+        <source>In {count} of 100 trials the opponents go out {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen gaan de tegenstanders {within} uit, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen pakken de tegenstanders binnen {turns} beurten de {pile}, anders in {other}.</translation>
+        <source>In {count} of 100 trials the opponents take the {pile} {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen pakken de tegenstanders {within} de {pile}, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooien de tegenstanders binnen {turns} beurten een canasta, anders in {other}.</translation>
+        <source>In {count} of 100 trials the opponents complete a canasta {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen voltooien de tegenstanders {within} een canasta, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen gaat de eigen kant binnen {turns} beurten uit, anders in {other}.</translation>
+        <source>In {count} of 100 trials the side goes out {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen gaat de eigen kant {within} uit, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen pakt de eigen kant binnen {turns} beurten later de {pile}, anders in {other}.</translation>
+        <source>In {count} of 100 trials the side takes a later {pile} {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen pakt de eigen kant {within} een latere {pile}, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen wordt de voet binnen {turns} beurten bereikt, anders in {other}.</translation>
+        <source>In {count} of 100 trials the foot is reached {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen wordt de voet {within} bereikt, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen opent de eigen kant binnen {turns} beurten, anders in {other}.</translation>
+        <source>In {count} of 100 trials the side opens {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen opent de eigen kant {within}, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
         <translation>In {count} van de 100 pogingen levert het meer punten op dan de andere zet, in {other} minder.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooit de eigen kant binnen {turns} beurten een canasta, anders in {other}.</translation>
+        <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen voltooit de eigen kant {within} een canasta, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooit de eigen kant binnen {turns} beurten twee canasta’s, anders in {other}.</translation>
+        <source>In {count} of 100 trials the side completes two canastas {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen voltooit de eigen kant {within} twee canasta’s, anders in {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooit de eigen kant binnen {turns} beurten een zuivere canasta, anders in {other}.</translation>
+        <source>In {count} of 100 trials the side completes a natural canasta {within}, else in {other}.</source>
+        <translation>In {count} van de 100 pogingen voltooit de eigen kant {within} een zuivere canasta, anders in {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTimes</name>
+    <message>
+        <source>by the end of the deal</source>
+        <comment>within a sentence</comment>
+        <translation>voor het einde van de ronde</translation>
+    </message>
+    <message>
+        <source>sooner or later</source>
+        <comment>within a sentence</comment>
+        <translation>vroeg of laat</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>binnen %n beurt</numerusform>
+            <numerusform>binnen %n beurten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <comment>within a sentence</comment>
+        <translation>binnenkort</translation>
     </message>
 </context>
 <context>

@@ -10775,48 +10775,48 @@
         <translation>Os outros pegam o {pile} antes da próxima vez {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation>Os outros terminam logo {count} vezes em 100; senão, {other}.</translation>
+        <source>The others finish {soon} {count} times in 100, else {other} times.</source>
+        <translation>Os outros terminam {soon} {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation>Os outros logo pegam o {pile} {count} vezes em 100; senão, {other}.</translation>
+        <source>The others {soon} get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Os outros {soon} pegam o {pile} {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation>Os outros logo fazem uma canastra {count} vezes em 100; senão, {other}.</translation>
+        <source>The others {soon} make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Os outros {soon} fazem uma canastra {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation>Assim o próprio lado termina logo {count} vezes em 100; senão, {other}.</translation>
+        <source>So the own side {soon} finishes {count} times in 100, else {other} times.</source>
+        <translation>Assim o próprio lado termina {soon} {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
         <translation>Assim o próprio lado pega o {pile} depois {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation>O morto vem logo {count} vezes em 100; senão, {other}.</translation>
+        <source>The foot comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>O morto vem {soon} {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation>Assim as primeiras cartas logo vão para a mesa {count} vezes em 100; senão, {other}.</translation>
+        <source>So the first cards lie on the table {soon} {count} times in 100, else {other} times.</source>
+        <translation>Assim as primeiras cartas {soon} vão para a mesa {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
         <translation>De 100 testes, {count} dão mais pontos que a outra jogada e {other}, menos.</translation>
     </message>
     <message>
-        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation>Assim logo há uma canastra {count} vezes em 100; senão, {other}.</translation>
+        <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
+        <translation>Assim {soon} há uma canastra {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation>Assim logo há duas canastras {count} vezes em 100; senão, {other}.</translation>
+        <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
+        <translation>Assim {soon} há duas canastras {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
-        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation>Assim logo vem uma canastra sem ajudantes {count} vezes em 100; senão, {other}.</translation>
+        <source>So a canasta without helpers comes {soon} {count} times in 100, else {other} times.</source>
+        <translation>Assim {soon} vem uma canastra sem ajudantes {count} vezes em 100; senão, {other}.</translation>
     </message>
 </context>
 <context>
@@ -14366,48 +14366,74 @@
         <translation>Em {count} de 100 testes os adversários pegam o {pile} antes de a vez voltar; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes os adversários batem em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the opponents go out {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes os adversários batem {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes os adversários pegam o {pile} em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the opponents take the {pile} {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes os adversários pegam o {pile} {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes os adversários completam uma canastra em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the opponents complete a canasta {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes os adversários completam uma canastra {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado bate em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the side goes out {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes o lado bate {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado pega o {pile} depois, em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the side takes a later {pile} {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes o lado pega o {pile} depois, {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes se chega ao morto em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the foot is reached {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes se chega ao morto {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado abre em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the side opens {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes o lado abre {within}; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
         <translation>Em {count} de 100 testes dá mais pontos que a outra jogada; em {other}, menos.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado completa uma canastra em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes o lado completa uma canastra {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado completa duas canastras em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the side completes two canastas {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes o lado completa duas canastras {within}; senão, em {other}.</translation>
     </message>
     <message>
-        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado completa uma canastra limpa em até {turns} turnos; senão, em {other}.</translation>
+        <source>In {count} of 100 trials the side completes a natural canasta {within}, else in {other}.</source>
+        <translation>Em {count} de 100 testes o lado completa uma canastra limpa {within}; senão, em {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTimes</name>
+    <message>
+        <source>by the end of the deal</source>
+        <comment>within a sentence</comment>
+        <translation>até o fim da rodada</translation>
+    </message>
+    <message>
+        <source>sooner or later</source>
+        <comment>within a sentence</comment>
+        <translation>mais cedo ou mais tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turns</source>
+        <comment>within a sentence</comment>
+        <translation>
+            <numerusform>em até %n turno</numerusform>
+            <numerusform>em até %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <comment>within a sentence</comment>
+        <translation>logo</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from canasta_gui.words.fact_texts import (
 )
 from canasta_gui.words.score_texts import SpecialHandNames
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import TrialTexts
+from canasta_gui.words.trial_texts import TrialTexts, TrialTimes
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason
 
@@ -204,9 +204,10 @@ class ReasonTexts:
         return self.fill(sentence(reason), reason)
 
     def fill(self, text: str, reason: Reason) -> str:
-        """Returns a text with the names of places and a reason's numbers filled in."""
+        """Returns a text with the names of places and a reason's numbers and times filled in."""
         numbers = {name: value for name, value in reason.params.items() if type(value) is int}
-        return self._vocabulary.fill(text, **numbers)
+        times = TrialTimes().words(figure(reason, "turns"))
+        return self._vocabulary.fill(text, **numbers, **times)
 
 
 def _constant(text: str) -> ReasonSentence:

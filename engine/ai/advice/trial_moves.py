@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.actions import Action, Meld
 from engine.ai.game_kind import finer_kind, game_kind, read_toml
-from engine.ai.search.effort import HINTS, LEVELS, Efforts
+from engine.ai.search.effort import HINTS, TO_THE_END, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
 from engine.cards import is_wild
@@ -22,8 +22,6 @@ _FAT: Final = 20
 """The cards of a frozen pile from which trials go on to the end of the deal."""
 _FIRST_WITH_FEET, _WITH_FEET = (8,), 16
 """The turns after which tables with second hands are judged; the mean counts."""
-_TO_THE_END: Final = LEVELS["master"].usual.turns
-"""The turns in which nearly every deal with such a pile ends, as most deals of sets do."""
 _ALL_TURNS: Final = 60
 """More turns than a deal of sets has for four players."""
 
@@ -60,7 +58,7 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
     if view.rules.deal.foot_size:
         worlds, earlier, turns = worlds // 2, _FIRST_WITH_FEET, _WITH_FEET
     elif _is_pile_war(view):
-        worlds, turns = worlds // 2, _TO_THE_END
+        worlds, turns = worlds // 2, TO_THE_END
     elif _has_costly_end(view):
         turns = _ALL_TURNS
     found = replace(effort, worlds=worlds, turns=turns, earlier=earlier)

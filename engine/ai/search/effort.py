@@ -106,3 +106,10 @@ UNHURRIED: Final = LEVELS | {name: _efforts(it) for name, it in _STORED["unhurri
 """The same for levels that have as much time as they want."""
 HINTS: Final = _efforts(_STORED["hints"])
 """The efforts of hints."""
+TO_THE_END: Final = LEVELS["master"].usual.turns
+"""The turns in which most deals of sets end, and nearly every one with a fat pile."""
+
+
+def are_turns_to_the_end(turns: int) -> bool:
+    """Returns whether trials of so many turns are told as going on to the end of the deal."""
+    return turns >= TO_THE_END

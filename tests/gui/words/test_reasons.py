@@ -2,13 +2,19 @@
 
 import pytest
 
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.hint_texts import HintTexts, PlainReasons
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.vocabulary import ClassicTerms, Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
+from tests.gui.words.test_languages import OTHERS, Speak, speak
+
+__all__ = ["speak"]
 
 NOUNS = frozenset(ClassicTerms().nouns())
 TEXTS = ReasonTexts(Vocabulary("classic"))
+TIMED = [name for name, info in reason_catalogue().items() if "turns" in info.params]
+"""The reasons that say by when something happens."""
 MOVES = ("draw", "take", "pass", "caliente", "meld", "discard", "out")
 
 
@@ -52,3 +58,40 @@ def test_no_reason_calls_what_it_speaks_of_the_readers(name: str) -> None:
     told = HintTexts(Vocabulary("classic"), TEXTS).why([Reason(name, values, cards)])
     words = f"{TEXTS.text(Reason(name, values, cards))} {told} {plain}".lower().split()
     assert {"you", "your"}.isdisjoint(words)
+
+
+def told(name: str, turns: int) -> str:
+    """Returns what a hint says of a reason that was counted in trials of so many turns."""
+    reason = Reason(name, {"count": 75, "other": 49, "turns": turns})
+    words = Vocabulary("classic")
+    return HintTexts(words, ReasonTexts(words)).why([reason])
+
+
+@pytest.mark.parametrize("name", TIMED)
+def test_trials_of_few_turns_say_of_how_many(name: str) -> None:
+    assert "within 8 turns" in told(name, 8)
+
+
+@pytest.mark.parametrize("turns", [40, 60])
+@pytest.mark.parametrize("name", TIMED)
+def test_trials_to_the_end_of_the_deal_say_so(name: str, turns: int) -> None:
+    assert "by the end of the deal" in told(name, turns)
+    assert f"{turns}" not in told(name, turns)
+
+
+@pytest.mark.parametrize("name", TIMED)
+def test_in_plain_words_only_what_happens_in_few_turns_comes_soon(name: str) -> None:
+    with PlainWords.for_one(are_used=True):
+        near, far = told(name, 8), told(name, 60)
+    assert ("soon " in near) == (name != "trials.side_takes")
+    assert "soon " not in far
+    assert "{" not in f"{near}{far}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_both_forms(speak: Speak, language: str) -> None:
+    speak(language)
+    for name in TIMED:
+        near, far = told(name, 8), told(name, 60)
+        assert ("8" in near, "8" in far, "60" in far) == (True, False, False)
+        assert not any(word in f"{near}{far}" for word in ("{", "within", "the deal", "trials"))
