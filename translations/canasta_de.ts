@@ -4612,12 +4612,20 @@
         <translation>Ein Canasta! Er bringt {natural} Punkte.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Ein Canasta! Ohne wilde Karten ist er rein, hat eine rote Karte obenauf und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points.</source>
+        <translation>Ein Canasta! Ohne wilde Karten ist er rein, hat eine rote Karte obenauf und bringt {natural} Punkte.</translation>
     </message>
     <message>
-        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Ein Canasta ohne wilde Karten: Er hat eine rote Karte obenauf und bringt {natural} Punkte. Mit wilden Karten ist er „gemischt“ und bringt {mixed}.</translation>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points.</source>
+        <translation>Ein Canasta ohne wilde Karten: Er hat eine rote Karte obenauf und bringt {natural} Punkte.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is mixed and pays {mixed}.</source>
+        <translation>Mit wilden Karten, wie in dieser Meldung, ist ein Canasta gemischt und bringt {mixed}.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is “mixed” and brings {mixed}.</source>
+        <translation>Mit wilden Karten, wie in dieser Meldung, ist ein Canasta „gemischt“ und bringt {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
@@ -4792,12 +4800,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <source>The goal: more points than the others. Cards on the table bring points, most of all a canasta: {size} cards with the same letter or number.</source>
         <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für einen Canasta: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
-        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>Das Ziel: mehr Punkte als die anderen. Karten auf dem Tisch bringen Punkte. Ein „Canasta“ bringt am meisten: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number. You already have three kings.</source>
+        <translation>Das Ziel: mehr Punkte als die anderen. Karten auf dem Tisch bringen Punkte. Ein „Canasta“ bringt am meisten: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl. Drei Könige haben Sie schon.</translation>
     </message>
     <message>
         <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
@@ -4857,6 +4865,18 @@
         <translation>Eine „Meldung“ ist eine Gruppe auf dem Tisch: {size} oder mehr Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
+        <source>The other cards are natural.</source>
+        <translation>Die anderen Karten sind natürlich.</translation>
+    </message>
+    <message>
+        <source>All others are “natural cards”.</source>
+        <translation>Alle anderen sind „natürliche Karten“.</translation>
+    </message>
+    <message>
+        <source>A meld needs these, too.</source>
+        <translation>Auch diese braucht eine Meldung.</translation>
+    </message>
+    <message>
         <source>The nines are a meld; the other cards are in your hand.</source>
         <translation>Die Neunen sind eine Meldung; die anderen Karten sind auf Ihrer Hand.</translation>
     </message>
@@ -4869,17 +4889,17 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben eine wilde Karte, hier im Rahmen.</numerusform>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben %n wilde Karten, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Sie haben eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Sie haben %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben eine wilde Karte, hier im Rahmen.</numerusform>
-            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben %n wilde Karten, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Sie haben eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Sie haben %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4943,17 +4963,17 @@
         <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, {need} Punkte oder mehr wert. Ihre genügen.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
-            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Sie halten eine wilde Karte, hier im Rahmen.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Sie halten %n wilde Karten, hier im Rahmen.</numerusform>
         </translation>
     </message>
 </context>

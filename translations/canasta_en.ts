@@ -627,31 +627,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold one wild card, in the frame.</numerusform>
-            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold one wild card, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have one wild card, in the frame.</numerusform>
-            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have one wild card, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold one wild card, in the frame.</numerusform>
-            <numerusform>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards. You hold one wild card, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have one wild card, in the frame.</numerusform>
-            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card. You have one wild card, in the frame.</numerusform>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</numerusform>
         </translation>
     </message>
 </context>

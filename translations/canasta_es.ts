@@ -4612,12 +4612,20 @@
         <translation>¡Una canasta! Da {natural} puntos.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos. Con comodines es sucia y da {mixed}.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points.</source>
+        <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos.</translation>
     </message>
     <message>
-        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Una canasta sin comodines: lleva encima una carta roja y da {natural} puntos. Con comodines es «sucia» y da {mixed}.</translation>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points.</source>
+        <translation>Una canasta sin comodines: lleva encima una carta roja y da {natural} puntos.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is mixed and pays {mixed}.</source>
+        <translation>Con comodines, como esta combinación, una canasta es sucia y da {mixed}.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is “mixed” and brings {mixed}.</source>
+        <translation>Con comodines, como esta combinación, una canasta es «sucia» y da {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
@@ -4792,12 +4800,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <source>The goal: more points than the others. Cards on the table bring points, most of all a canasta: {size} cards with the same letter or number.</source>
         <translation>El objetivo: más puntos que los otros. Dan puntos las cartas que baja a la mesa, sobre todo una canasta: {size} cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
-        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>El objetivo: más puntos que los otros. Las cartas en la mesa dan puntos. Una «canasta» da más que nada: {size} cartas con la misma letra o el mismo número.</translation>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number. You already have three kings.</source>
+        <translation>El objetivo: más puntos que los otros. Las cartas en la mesa dan puntos. Una «canasta» da más que nada: {size} cartas con la misma letra o el mismo número. Usted ya tiene tres reyes.</translation>
     </message>
     <message>
         <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
@@ -4857,6 +4865,18 @@
         <translation>Una «combinación» es un grupo en la mesa: {size} o más cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
+        <source>The other cards are natural.</source>
+        <translation>Las demás cartas son naturales.</translation>
+    </message>
+    <message>
+        <source>All others are “natural cards”.</source>
+        <translation>Las demás son «cartas naturales».</translation>
+    </message>
+    <message>
+        <source>A meld needs these, too.</source>
+        <translation>Una combinación también las necesita.</translation>
+    </message>
+    <message>
         <source>The nines are a meld; the other cards are in your hand.</source>
         <translation>Los nueves son una combinación; las otras cartas están en su mano.</translation>
     </message>
@@ -4869,17 +4889,17 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene un comodín, aquí en el marco.</numerusform>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene %n comodines, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene un comodín, aquí en el marco.</numerusform>
-            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene %n comodines, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
     <message>
@@ -4943,17 +4963,17 @@
         <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen {need} puntos o más. Las suyas valen bastante.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene un comodín, aquí en el marco.</numerusform>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Las demás son naturales. Usted tiene %n comodines, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas, o forman juntos una combinación. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene un comodín, aquí en el marco.</numerusform>
-            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene %n comodines, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Usted tiene un comodín, aquí en el marco.</numerusform>
+            <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Usted tiene %n comodines, aquí en el marco.</numerusform>
         </translation>
     </message>
 </context>

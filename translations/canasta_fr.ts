@@ -4624,12 +4624,20 @@
         <translation>Une canasta&#xa0;! Elle rapporte {natural} points.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Une canasta&#xa0;! Sans atout elle est pure, a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est mixte et rapporte {mixed}.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points.</source>
+        <translation>Une canasta&#xa0;! Sans atout elle est pure, a une carte rouge sur le dessus et rapporte {natural} points.</translation>
     </message>
     <message>
-        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Une canasta sans atout&#xa0;: elle a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est «&#xa0;mixte&#xa0;» et rapporte {mixed}.</translation>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points.</source>
+        <translation>Une canasta sans atout&#xa0;: elle a une carte rouge sur le dessus et rapporte {natural} points.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is mixed and pays {mixed}.</source>
+        <translation>Avec des atouts, comme cette combinaison, une canasta est mixte et rapporte {mixed}.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is “mixed” and brings {mixed}.</source>
+        <translation>Avec des atouts, comme cette combinaison, une canasta est «&#xa0;mixte&#xa0;» et rapporte {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
@@ -4792,12 +4800,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <source>The goal: more points than the others. Cards on the table bring points, most of all a canasta: {size} cards with the same letter or number.</source>
         <translation>Le but&#xa0;: plus de points que les autres. Les cartes posées sur la table donnent des points, et surtout une canasta&#xa0;: {size} cartes avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
-        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes avec la même lettre ou le même chiffre.</translation>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number. You already have three kings.</source>
+        <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes avec la même lettre ou le même chiffre. Vous avez déjà trois rois.</translation>
     </message>
     <message>
         <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
@@ -4885,6 +4893,18 @@
         <translation>Votre camp a ouvert. Choisissez maintenant une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur {pile_key}.</translation>
     </message>
     <message>
+        <source>The other cards are natural.</source>
+        <translation>Les autres cartes sont naturelles.</translation>
+    </message>
+    <message>
+        <source>All others are “natural cards”.</source>
+        <translation>Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A meld needs these, too.</source>
+        <translation>Il en faut aussi dans une combinaison.</translation>
+    </message>
+    <message>
         <source>The nines are a meld; the other cards are in your hand.</source>
         <translation>Les neuf sont une combinaison&#xa0;; les autres cartes sont dans votre main.</translation>
     </message>
@@ -4901,31 +4921,31 @@
         <translation>Pour «&#xa0;ouvrir&#xa0;», votre camp pose ses premières combinaisons, qui valent {need} points ou plus. Les vôtres suffisent.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout, ici dans le cadre.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atout, ici dans le cadre.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atouts, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atout, ici dans le cadre.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atouts, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atout, ici dans le cadre.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atouts, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Vous avez %n atout, ici dans le cadre.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Vous avez %n atouts, ici dans le cadre.</numerusform>
         </translation>
     </message>
     <message>

@@ -4624,12 +4624,20 @@
         <translation>Una canasta! Vale {natural} punti.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Una canasta! Senza matte è pura, ha in cima una carta rossa e vale {natural} punti. Con le matte è sporca e vale {mixed}.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points.</source>
+        <translation>Una canasta! Senza matte è pura, ha in cima una carta rossa e vale {natural} punti.</translation>
     </message>
     <message>
-        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Una canasta senza matte: ha in cima una carta rossa e vale {natural} punti. Con le matte è «sporca» e vale {mixed}.</translation>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points.</source>
+        <translation>Una canasta senza matte: ha in cima una carta rossa e vale {natural} punti.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is mixed and pays {mixed}.</source>
+        <translation>Con le matte, come questa combinazione, una canasta è sporca e vale {mixed}.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is “mixed” and brings {mixed}.</source>
+        <translation>Con le matte, come questa combinazione, una canasta è «sporca» e vale {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
@@ -4792,12 +4800,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <source>The goal: more points than the others. Cards on the table bring points, most of all a canasta: {size} cards with the same letter or number.</source>
         <translation>Lo scopo: più punti degli altri. Danno punti le carte che cala sul tavolo, e soprattutto una canasta: {size} carte con la stessa lettera o lo stesso numero.</translation>
     </message>
     <message>
-        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>Lo scopo: più punti degli altri. Le carte sul tavolo portano punti. Più di tutto vale una «canasta»: {size} carte con la stessa lettera o lo stesso numero.</translation>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number. You already have three kings.</source>
+        <translation>Lo scopo: più punti degli altri. Le carte sul tavolo portano punti. Più di tutto vale una «canasta»: {size} carte con la stessa lettera o lo stesso numero. Lei ha già tre re.</translation>
     </message>
     <message>
         <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
@@ -4885,6 +4893,18 @@
         <translation>La sua squadra ha aperto. Ora scelga una carta bassa e sola, come il quattro, e faccia clic sul {pile}, o prema {pile_key}.</translation>
     </message>
     <message>
+        <source>The other cards are natural.</source>
+        <translation>Le altre carte sono naturali.</translation>
+    </message>
+    <message>
+        <source>All others are “natural cards”.</source>
+        <translation>Tutte le altre sono «carte naturali».</translation>
+    </message>
+    <message>
+        <source>A meld needs these, too.</source>
+        <translation>In una combinazione servono anche queste.</translation>
+    </message>
+    <message>
         <source>The nines are a meld; the other cards are in your hand.</source>
         <translation>I nove sono una combinazione; le altre carte sono nella sua mano.</translation>
     </message>
@@ -4901,31 +4921,31 @@
         <translation>Per «aprire», la sua squadra cala le sue prime combinazioni, che valgono {need} punti o più. Le sue bastano.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha una matta, qui nella cornice.</numerusform>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Le altre sono naturali. Lei ha %n matte, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte, o stanno insieme come combinazione. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Tutte le altre sono «carte naturali». Lei ha una matta, qui nella cornice.</numerusform>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Tutte le altre sono «carte naturali». Lei ha %n matte, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta, oppure stanno insieme. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Le altre sono naturali. In una combinazione servono anche carte naturali. Lei ha una matta, qui nella cornice.</numerusform>
-            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Le altre sono naturali. In una combinazione servono anche carte naturali. Lei ha %n matte, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono matte: sostituiscono altre carte. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Tutte le altre sono «carte naturali». In una combinazione servono anche queste. Lei ha una matta, qui nella cornice.</numerusform>
-            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Tutte le altre sono «carte naturali». In una combinazione servono anche queste. Lei ha %n matte, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Lei ha una matta, qui nella cornice.</numerusform>
+            <numerusform>{twos} e {jokers} sono «matte»: ognuna vale come qualsiasi altra carta. Lei ha %n matte, qui nella cornice.</numerusform>
         </translation>
     </message>
     <message>

@@ -4624,12 +4624,20 @@
         <translation>Een canasta! Die levert {natural} punten op.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Een canasta! Zonder wilde kaarten is hij zuiver, heeft hij een rode kaart bovenop en levert hij {natural} punten op. Met wilde kaarten is hij gemengd en levert hij {mixed} op.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points.</source>
+        <translation>Een canasta! Zonder wilde kaarten is hij zuiver, heeft hij een rode kaart bovenop en levert hij {natural} punten op.</translation>
     </message>
     <message>
-        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Een canasta zonder wilde kaarten: hij heeft een rode kaart bovenop en levert {natural} punten op. Met wilde kaarten is hij “gemengd” en levert hij {mixed} op.</translation>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points.</source>
+        <translation>Een canasta zonder wilde kaarten: hij heeft een rode kaart bovenop en levert {natural} punten op.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is mixed and pays {mixed}.</source>
+        <translation>Met wilde kaarten, zoals deze combinatie, is een canasta gemengd en levert hij {mixed} op.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is “mixed” and brings {mixed}.</source>
+        <translation>Met wilde kaarten, zoals deze combinatie, is een canasta “gemengd” en levert hij {mixed} op.</translation>
     </message>
     <message numerus="yes">
         <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
@@ -4792,12 +4800,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <source>The goal: more points than the others. Cards on the table bring points, most of all a canasta: {size} cards with the same letter or number.</source>
         <translation>Het doel: meer punten dan de anderen. U krijgt punten voor kaarten die u op tafel legt, het meest voor een canasta: {size} kaarten met dezelfde letter of hetzelfde cijfer.</translation>
     </message>
     <message>
-        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>Het doel: meer punten dan de anderen. Kaarten op tafel leveren punten op. Een “canasta” levert het meest op: {size} kaarten met dezelfde letter of hetzelfde cijfer.</translation>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number. You already have three kings.</source>
+        <translation>Het doel: meer punten dan de anderen. Kaarten op tafel leveren punten op. Een “canasta” levert het meest op: {size} kaarten met dezelfde letter of hetzelfde cijfer. Drie heren hebt u al.</translation>
     </message>
     <message>
         <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
@@ -4885,6 +4893,18 @@
         <translation>Uw kant heeft geopend. Kies nu een losse lage kaart, zoals de vier, en klik op de {pile} of druk op {pile_key}.</translation>
     </message>
     <message>
+        <source>The other cards are natural.</source>
+        <translation>De andere kaarten zijn natuurlijk.</translation>
+    </message>
+    <message>
+        <source>All others are “natural cards”.</source>
+        <translation>Alle andere zijn “natuurlijke kaarten”.</translation>
+    </message>
+    <message>
+        <source>A meld needs these, too.</source>
+        <translation>Ook die heeft een combinatie nodig.</translation>
+    </message>
+    <message>
         <source>The nines are a meld; the other cards are in your hand.</source>
         <translation>De negens zijn een combinatie; de andere kaarten zitten in uw hand.</translation>
     </message>
@@ -4901,31 +4921,31 @@
         <translation>Om te “openen” legt uw kant de eerste combinaties neer, {need} punten of meer waard. De uwe zijn genoeg.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaart, hier in het kader.</numerusform>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. De andere zijn natuurlijk. U hebt %n wilde kaarten, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten of liggen samen als combinatie. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. Alle andere zijn “natuurlijke kaarten”. U hebt %n wilde kaart, hier in het kader.</numerusform>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. Alle andere zijn “natuurlijke kaarten”. U hebt %n wilde kaarten, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart, of ze liggen samen. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. De andere zijn natuurlijk. Een combinatie heeft ook natuurlijke kaarten nodig. U hebt %n wilde kaart, hier in het kader.</numerusform>
-            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. De andere zijn natuurlijk. Een combinatie heeft ook natuurlijke kaarten nodig. U hebt %n wilde kaarten, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn wild: ze vervangen andere kaarten. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. Alle andere zijn “natuurlijke kaarten”. Ook die heeft een combinatie nodig. U hebt %n wilde kaart, hier in het kader.</numerusform>
-            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. Alle andere zijn “natuurlijke kaarten”. Ook die heeft een combinatie nodig. U hebt %n wilde kaarten, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. U hebt %n wilde kaart, hier in het kader.</numerusform>
+            <numerusform>{twos} en {jokers} zijn “wilde kaarten”: elk helpt als een willekeurige andere kaart. U hebt %n wilde kaarten, hier in het kader.</numerusform>
         </translation>
     </message>
     <message>

@@ -4624,12 +4624,20 @@
         <translation>Uma canastra! Ela paga {natural} pontos.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Uma canastra! Sem curingas ela é limpa, tem uma carta vermelha em cima e paga {natural} pontos. Com curingas ela é suja e paga {mixed}.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points.</source>
+        <translation>Uma canastra! Sem curingas ela é limpa, tem uma carta vermelha em cima e paga {natural} pontos.</translation>
     </message>
     <message>
-        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Uma canastra sem curingas: tem uma carta vermelha em cima e dá {natural} pontos. Com curingas ela é “suja” e dá {mixed}.</translation>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points.</source>
+        <translation>Uma canastra sem curingas: tem uma carta vermelha em cima e dá {natural} pontos.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is mixed and pays {mixed}.</source>
+        <translation>Com curingas, como esta combinação, uma canastra é suja e paga {mixed}.</translation>
+    </message>
+    <message>
+        <source>With wild cards, like this meld, a canasta is “mixed” and brings {mixed}.</source>
+        <translation>Com curingas, como esta combinação, uma canastra é “suja” e dá {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
@@ -4792,12 +4800,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <source>The goal: more points than the others. Cards on the table bring points, most of all a canasta: {size} cards with the same letter or number.</source>
         <translation>O objetivo: mais pontos que os outros. Dão pontos as cartas que você baixa na mesa e, mais que tudo, uma canastra: {size} cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
-        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>O objetivo: mais pontos que os outros. As cartas na mesa dão pontos. Uma “canastra” é o que mais dá: {size} cartas com a mesma letra ou o mesmo número.</translation>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number. You already have three kings.</source>
+        <translation>O objetivo: mais pontos que os outros. As cartas na mesa dão pontos. Uma “canastra” é o que mais dá: {size} cartas com a mesma letra ou o mesmo número. Você já tem três reis.</translation>
     </message>
     <message>
         <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the table, if you like. Discard: put one on the {pile}.</source>
@@ -4885,6 +4893,18 @@
         <translation>O seu lado abriu. Agora escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione {pile_key}.</translation>
     </message>
     <message>
+        <source>The other cards are natural.</source>
+        <translation>As outras cartas são naturais.</translation>
+    </message>
+    <message>
+        <source>All others are “natural cards”.</source>
+        <translation>Todas as outras são “cartas naturais”.</translation>
+    </message>
+    <message>
+        <source>A meld needs these, too.</source>
+        <translation>Uma combinação também precisa delas.</translation>
+    </message>
+    <message>
         <source>The nines are a meld; the other cards are in your hand.</source>
         <translation>Os noves são uma combinação; as outras cartas estão na sua mão.</translation>
     </message>
@@ -4901,31 +4921,31 @@
         <translation>Para “abrir”, o seu lado baixa as primeiras combinações, que valem {need} pontos ou mais. As suas valem o bastante.</translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. The others are natural. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga, aqui na moldura.</numerusform>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas, aqui na moldura.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curinga, aqui na moldura.</numerusform>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curingas, aqui na moldura.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta, ou ficam juntos. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural; a meld needs some. You hold %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curinga, aqui na moldura.</numerusform>
-            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curingas, aqui na moldura.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards, in the frame.</source>
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n wild cards, in the frame.</source>
         <translation>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curinga, aqui na moldura.</numerusform>
-            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curingas, aqui na moldura.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Você tem %n curinga, aqui na moldura.</numerusform>
+            <numerusform>Há “curingas”: os {twos} e os {jokers}. Cada um vale por qualquer outra carta. Você tem %n curingas, aqui na moldura.</numerusform>
         </translation>
     </message>
     <message>

@@ -10,7 +10,16 @@ from canasta_gui.lessons.position_template import PositionTemplate, canastas_for
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.table_view import ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from engine import CanastaMade, CardDrawn, Discard, Discarded, DrawStock, parse_card
+from engine import (
+    CanastaMade,
+    CardDrawn,
+    Discard,
+    Discarded,
+    DrawStock,
+    is_wild,
+    parse_card,
+    parse_cards,
+)
 
 _LEFT_LATER = 30
 """The number of cards in the stock some turns after the beginning."""
@@ -38,7 +47,7 @@ class FirstDeal(FirstTurns):
             hand=f"{self._eights[0]} 4h 5s",
             melds=(
                 "Kh Ks Kd Kh Ks Kd",
-                self.melds.groups[-1],
+                self._second_meld,
                 "9d 9s 9c",
                 *canastas_for_going_out(self.rules, "natural"),
             ),
@@ -52,6 +61,13 @@ class FirstDeal(FirstTurns):
             bonus="3h",
         )
         yield self.scene(ending, chain(self._canasta(), self._go_out()))
+
+    @property
+    def _second_meld(self) -> str:
+        """The second meld, which has a wild card by then, where melds may have any."""
+        cards = self.melds.groups[-1]
+        is_ready = self.rules.meld.wild_cap == 0 or any(map(is_wild, parse_cards(cards)))
+        return cards if is_ready else f"{cards} 2c"
 
     @property
     def _others_later(self) -> int | None:
@@ -92,7 +108,7 @@ class FirstDeal(FirstTurns):
         )
         instead = self.tr("Not yet: first the king belongs on your kings.")
         yield self.add(lay, "Kc", 0, CanastaMade, instead)
-        yield ReadStep(self._about_canastas(), (self.meld(0),))
+        yield from self._about_canastas()
         yield self.task(
             self.tr("Discard the five or the four, and keep both eights for your next turn."),
             Discard(parse_card(self._singles[0])),
@@ -102,26 +118,28 @@ class FirstDeal(FirstTurns):
             PILE,
         )
 
-    def _about_canastas(self) -> str:
+    def _about_canastas(self) -> Iterator[ReadStep]:
         pay = self.rules.score
         if self.rules.meld.wild_cap == 0:
-            return self.say(
-                self.tr("A canasta! It pays {natural} points."), natural=pay.natural_canasta
-            )
-        return self.say(
-            self.plainly(
-                self.tr(
-                    "A canasta! Without wild cards it is natural, has a red card on top, and pays"
-                    " {natural} points. With wild cards it is mixed and pays {mixed}."
-                ),
-                self.tr(
-                    "A canasta without wild cards: it has a red card on top and brings {natural}"
-                    " points. With wild cards it is “mixed” and brings {mixed}."
-                ),
+            text = self.tr("A canasta! It pays {natural} points.")
+            yield self.told(text, self.meld(0), natural=pay.natural_canasta)
+            return
+        natural = self.plainly(
+            self.tr(
+                "A canasta! Without wild cards it is natural, has a red card on top, and pays"
+                " {natural} points."
             ),
-            natural=pay.natural_canasta,
-            mixed=pay.mixed_canasta,
+            self.tr(
+                "A canasta without wild cards: it has a red card on top and brings {natural}"
+                " points."
+            ),
         )
+        yield self.told(natural, self.meld(0), natural=pay.natural_canasta)
+        mixed = self.plainly(
+            self.tr("With wild cards, like this meld, a canasta is mixed and pays {mixed}."),
+            self.tr("With wild cards, like this meld, a canasta is “mixed” and brings {mixed}."),
+        )
+        yield self.told(mixed, self.meld(1), mixed=pay.mixed_canasta)
 
     def _go_out(self) -> Iterator[LessonStep]:
         rules = self.rules

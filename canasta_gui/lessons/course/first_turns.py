@@ -48,15 +48,20 @@ class FirstTurns(Lesson, ABC):
         return " ".join(it for it in self.melds.cards.split() if is_wild(parse_card(it))) or "2h"
 
     @property
+    def _hand(self) -> tuple[str, ...]:
+        """The cards in the hand at the beginning."""
+        cards = dict.fromkeys(f"{self.melds.cards} {self._wild_cards} {_PAIR} 4c 6s 7h".split())
+        return tuple(cards)[: self._size]
+
+    @property
     def _size(self) -> int:
         """The number of cards in the hand."""
         return max(self.rules.deal.hand_size, 11)
 
     def first_turns(self) -> Scene:
         """Returns the scene of the beginning of a deal."""
-        cards = dict.fromkeys(f"{self.melds.cards} {self._wild_cards} {_PAIR} 4c 6s 7h".split())
         opening = PositionTemplate(
-            hand=" ".join([*cards][: self._size]),
+            hand=" ".join(self._hand),
             pile="Jh" if self.rules.deal.upcard else "",
             draws=("3h 7c", ""),
             throws=("9c",),
@@ -70,15 +75,16 @@ class FirstTurns(Lesson, ABC):
         yield self.told(
             self.plainly(
                 self.tr(
-                    "The goal: more points than the others. You get points for cards that you lay"
-                    " on the table, most of all for a canasta: {size} cards with the"
-                    " same letter or number."
+                    "The goal: more points than the others. Cards on the table bring points, most"
+                    " of all a canasta: {size} cards with the same letter or number."
                 ),
                 self.tr(
                     "The goal: more points than the others. Cards on the table bring points. A"
-                    " “canasta” brings most: {size} cards with the same letter or number."
+                    " “canasta” brings most: {size} cards with the same letter or number. You"
+                    " already have three kings."
                 ),
             ),
+            self.held(self.melds.groups[0]),
             size=rules.canasta.size,
         )
         yield self.told(
@@ -171,6 +177,8 @@ class FirstTurns(Lesson, ABC):
             size=self.rules.meld.min_size,
         )
         yield self.told(self._about_wild_cards(), self.held(self._wild_cards))
+        natural = " ".join(it for it in self._hand if not is_wild(parse_card(it)))
+        yield self.told(self._about_natural_cards(), self.held(natural))
         need = opening_minimum(self.rules, 0, 1)
         worth = sentences((self._worth(), self.only_shows() if self._can_wait else ""))
         yield self.told(worth, *groups, need=need, **melds.points)
@@ -219,33 +227,38 @@ class FirstTurns(Lesson, ABC):
             return self.plainly(
                 self.tr(
                     "{twos} and {jokers} are wild: they stand in for other cards, or form a meld."
-                    " The others are natural. You hold %n wild cards, in the frame.",
+                    " You hold %n wild cards, in the frame.",
                     "",
                     count,
                 ),
                 self.tr(
                     "{twos} and {jokers} are “wild cards”: each helps as any other card, or they"
-                    " lie together. All others are “natural cards”. You have %n wild cards, in the"
-                    " frame.",
+                    " lie together. You have %n wild cards, in the frame.",
                     "",
                     count,
                 ),
             )
         return self.plainly(
             self.tr(
-                "{twos} and {jokers} are wild: they stand in for other cards. The others are"
-                " natural; a meld needs some. You hold %n wild cards, in the frame.",
+                "{twos} and {jokers} are wild: they stand in for other cards. You hold %n wild"
+                " cards, in the frame.",
                 "",
                 count,
             ),
             self.tr(
-                "{twos} and {jokers} are “wild cards”: each helps as any other card. All others are"
-                " “natural cards”. A meld needs these, too. You have %n wild cards, in the"
-                " frame.",
+                "{twos} and {jokers} are “wild cards”: each helps as any other card. You have %n"
+                " wild cards, in the frame.",
                 "",
                 count,
             ),
         )
+
+    def _about_natural_cards(self) -> str:
+        told = self.plainly(
+            self.tr("The other cards are natural."), self.tr("All others are “natural cards”.")
+        )
+        is_needed = not self.rules.meld.all_wild_sets
+        return sentences((told, self.tr("A meld needs these, too.") if is_needed else ""))
 
     def _take(self) -> Iterator[LessonStep]:
         take = self.plainly(

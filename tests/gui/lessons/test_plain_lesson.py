@@ -10,8 +10,10 @@ from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.table_view import HandTarget
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.words.words import Words
-from engine import Meld
+from engine import Card, Meld, Rank, is_natural, is_wild, rank_of
 from tests.engine.kit.tables import rules_named
 from tests.gui.words.test_languages import OTHERS, Speak, speak
 
@@ -51,10 +53,32 @@ def test_each_word_is_explained_once_and_not_used_before(
         assert not re.search(rf"\b{re.escape(word[1])}\b", before, re.IGNORECASE), word[1]
 
 
-def test_each_word_but_the_first_is_lit_where_it_is_explained() -> None:
+def lit(table: str, word: str) -> list[Card]:
+    """Returns the cards of the hand, or of the own meld, that are lit where a word is explained."""
+    scenes = COURSE[0](rules_named(table)).scenes()
+    ((state, step),) = (
+        (scene.state, step) for scene in scenes for step in scene.steps if f"“{word}”" in step.text
+    )
+    (target,) = step.targets
+    if isinstance(target, HandTarget):
+        return list(target.cards)
+    assert isinstance(target, Zone)
+    assert target.kind is ZoneKind.MELD
+    return list(state.public.sides[target.owner].melds[target.index].cards)
+
+
+def test_each_word_is_lit_where_it_is_explained() -> None:
     found = [step for scene in COURSE[0](rules_named(TABLES[0])).scenes() for step in scene.steps]
     explaining = [step for step in found if _EXPLAINED.search(step.text)]
-    assert [step.text for step in explaining if not step.targets] == [found[0].text]
+    assert [step.text for step in explaining if not step.targets] == []
+
+
+@pytest.mark.parametrize("table", [*TABLES, "modern-american/4p", "italian/4p"])
+def test_the_cards_that_are_lit_are_those_that_the_word_means(table: str) -> None:
+    assert {rank_of(card) for card in lit(table, "canasta")} == {Rank.KING}
+    assert all(map(is_wild, lit(table, "wild cards")))
+    assert all(map(is_natural, lit(table, "natural cards")))
+    assert any(map(is_wild, lit(table, "mixed")))
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
