@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.search.arrays import as_rows
+from engine.ai.search.arrays import Counts, Numbers32, SmallCounts, as_rows, small_rows
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import run_features
 from engine.kernel.counted_meld import NEW
@@ -29,12 +29,11 @@ from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
-from engine.native import i64
 
-_CLASSES: Final[i64] = CLASSES
-_NO_RANKS = [0] * (4 * NATURALS)
-"""By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
+_POINTS: Final = np.array(POINTS)
+_NO_WILDS: Final = [0] * NATURALS
 _BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
+"""By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
 _SIDE_SCALES = [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6, *_BY_RANK]
 _SCALES = np.array([*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1])
 _FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
@@ -46,15 +45,19 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
     rest.
     """
-    seating, numbers = tables[0].seating, list[int]()
+    seating, facts, middles, counts = tables[0].seating, list[int](), list[int](), list[int]()
+    hands = seating.rules.seats.largest_side
     rivals = [_strongest_rival(table, side) for table in tables]
     for table, rival in zip(tables, rivals, strict=True):
-        _add_side(numbers, table, side)
-        _add_side(numbers, table, rival)
-        numbers += _middle(table, side, rival)
-    parts = [as_rows(numbers, len(tables)) / _SCALES]
+        for own in (side, rival):
+            _add_facts(facts, table, own)
+            _add_counts(counts, table, own, hands)
+        middles += _middle(table, side, rival)
+    rows = len(tables)
+    sides = _sides(as_rows(facts, 2 * rows), small_rows(counts, 2 * rows))
+    parts = [np.hstack((sides.reshape(rows, -1), as_rows(middles, rows))) / _SCALES]
     if seating.limits.lanes:
-        parts += run_features(tables, ([side] * len(tables), rivals))
+        parts += run_features(tables, ([side] * rows, rivals))
     kind = game_kind(seating.rules)
     if kind in _FURTHER:
         of_side, scales = _FURTHER[kind]
@@ -62,7 +65,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
         for table, rival in zip(tables, rivals, strict=True):
             further += of_side(table, side)
             further += of_side(table, rival)
-        parts.append(as_rows(further, len(tables)) / np.tile(scales, 2))
+        parts.append(as_rows(further, rows) / np.tile(scales, 2))
     whole = parts[0] if len(parts) == 1 else np.hstack(parts)
     return whole.astype(np.float32)
 
@@ -76,54 +79,53 @@ def _strongest_rival(table: Table, side: int) -> int:
     return strongest
 
 
-def _add_side(numbers: list[int], table: Table, side: int) -> None:
-    """Adds the facts, the hands and the sets in play of a side."""
-    melds, seating, hands = table.melds[side], table.seating, _hands(table, side)
-    by_rank, values, matching = _NO_RANKS[:], i64(0), i64(0)
-    for kind in range(_CLASSES):
-        held: i64 = 0
-        most: i64 = 0
-        for hand in hands:
-            count: i64 = hand[kind]
-            if count:
-                held += count
-                most = max(most, count)
-        if held:
-            points: i64 = POINTS[kind]
-            values += held * points
-        if kind >= NATURALS:
-            continue
-        home = melds.homes[kind]
-        if home != NEW:
-            meld = melds.lying[home]
-            by_rank[kind] = meld.size
-            by_rank[NATURALS + kind] = meld.wilds
-            if meld.naturals:
-                matching += held
-        if held:
-            by_rank[2 * NATURALS + kind] = held
-            by_rank[3 * NATURALS + kind] = most
+def _sides(facts: Numbers32, counts: SmallCounts) -> Counts:
+    """Returns a row for each side: its facts, its hands together and its sets in play."""
+    cards = counts[:, : -2 * NATURALS].reshape(len(counts), -1, CLASSES)
+    sizes, wilds = counts[:, -2 * NATURALS : -NATURALS], counts[:, -NATURALS:]
+    held = cards.sum(axis=1, dtype=np.int64)
+    naturals = held[:, :NATURALS]
+    values = held @ _POINTS
+    matching = (naturals * (sizes > wilds)).sum(axis=1)
+    by_side = np.array((values, held[:, TWO], held[:, BIG], matching)).T
+    most = cards[:, :, :NATURALS].max(axis=1)
+    return np.hstack((facts, by_side, sizes, wilds, naturals, most), dtype=np.int64)
+
+
+def _add_facts(facts: list[int], table: Table, side: int) -> None:
+    """Adds what a side has on the table, and the sizes of its hands."""
+    melds, seating = table.melds[side], table.seating
     cards, fewest = _sizes(table, side)
-    twos = jokers = 0
-    for hand in hands:
-        twos += hand[TWO]
-        jokers += hand[BIG]
-    numbers += [
-        int(melds.has_opened),
-        0 if melds.has_opened else seating.needs[side],
-        melds.points,
-        melds.natural_canastas,
-        melds.mixed_canastas,
-        table.bonus[side],
-        missing_canastas(seating.options, melds),
-        cards,
-        fewest,
-        values,
-        twos,
-        jokers,
-        matching,
-    ]
-    numbers += by_rank
+    has_opened = melds.has_opened
+    facts.append(int(has_opened))
+    facts.append(0 if has_opened else seating.needs[side])
+    facts.append(melds.points)
+    facts.append(melds.natural_canastas)
+    facts.append(melds.mixed_canastas)
+    facts.append(table.bonus[side])
+    facts.append(missing_canastas(seating.options, melds))
+    facts.append(cards)
+    facts.append(fewest)
+
+
+def _add_counts(counts: list[int], table: Table, side: int, left: int) -> None:
+    """Adds so many hands of a side by class, empty ones where it has fewer, then the cards and the
+    wild cards of its sets in play.
+    """
+    hands, melds = table.hands, table.melds[side]
+    for seat, own in enumerate(table.seating.side_of):
+        if own == side:
+            counts += hands[seat][:CLASSES]
+            left -= 1
+    if left:
+        counts += [0] * (CLASSES * left)
+    counts += melds.sizes[:NATURALS]
+    wilds, homes = _NO_WILDS[:], melds.homes
+    for place, meld in enumerate(melds.lying):
+        head = meld.head
+        if head < NATURALS and meld.wilds and homes[head] == place:
+            wilds[head] = meld.wilds
+    counts += wilds
 
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:
@@ -134,12 +136,6 @@ def _sizes(table: Table, side: int) -> tuple[int, int]:
         cards += sizes[seat]
         fewest = min(fewest, sizes[seat])
     return cards, fewest
-
-
-def _hands(table: Table, side: int) -> list[list[int]]:
-    """Returns the hands of the seats of a side."""
-    hands = table.hands
-    return [hands[seat] for seat, own in enumerate(table.seating.side_of) if own == side]
 
 
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:
