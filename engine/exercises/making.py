@@ -15,11 +15,10 @@ from engine.ai.levels import make_agent
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.ai.search.candidate_trials import lag
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer, question_to_partner
-from engine.ai.search.trial_rows import TrialRow, joined
+from engine.ai.search.trial_rows import TrialRow, joined, lag
 from engine.ai.style import style_for
 from engine.exercises.exercise import LEVELS, Alternative, Judged
 from engine.kernel.action_reader import are_alike
@@ -145,7 +144,7 @@ def _confirmed(
         parts.append(player.measure(view, f"{seed} {part}", tried))
         rows = [joined(of_one) for of_one in zip(*parts, strict=True)]
         best, *others = best_rows(found, tried, rows)
-        lags = [lag(best.points, other.points) for other in others]
+        lags = [lag(best.points.tolist(), other.points.tolist()) for other in others]
         if any(behind < share * LEAST_GAP / 2 for behind, _ in lags):
             return None
         sure = share * (SURE if part == _PARTS - 1 else _CERTAIN)

@@ -30,10 +30,11 @@ from engine.ai.advice.trial_moves import EARLY, part_left
 from engine.ai.game_kind import finer_kind, read_toml
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
-from engine.ai.search.candidate_trials import begin, lag, lead_of
+from engine.ai.search.candidate_trials import begin, lead_of
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
+from engine.ai.search.trial_rows import lag
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
 from engine.cursor import Json
@@ -124,7 +125,7 @@ def judge(view: Observation, claim: Claim, seed: int, most: int) -> tuple[float,
     tried = with_throws(view, pair, claim.throws)
     worlds, style = Worlds(view, seed), style_for(view.rules)
     begun = [begin(one, worlds, view.seat, style) for one in tried]
-    leads: list[list[int]] = [[] for _ in tried]
+    leads: list[list[float]] = [[] for _ in tried]
     while len(leads[0]) < most:
         for world in worlds.draw_many(range(len(leads[0]), len(leads[0]) + _PART)):
             for place, start in enumerate(begun):
@@ -136,7 +137,7 @@ def judge(view: Observation, claim: Claim, seed: int, most: int) -> tuple[float,
 
 
 def _gain(
-    pair: Sequence[Candidate], tried: Sequence[Candidate], leads: Sequence[Sequence[int]]
+    pair: Sequence[Candidate], tried: Sequence[Candidate], leads: Sequence[list[float]]
 ) -> tuple[float, float]:
     rows_of = list(zip(tried, leads, strict=True))
     rows = [max((row for one, row in rows_of if is_same(one, it)), key=sum) for it in pair]

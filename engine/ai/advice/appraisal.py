@@ -17,8 +17,8 @@ from engine.ai.advice.ranking import GRAVE, Ranked, compared
 from engine.ai.advice.second_look import throws_among
 from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
-from engine.ai.search.candidate_trials import Verdict, lag
-from engine.ai.search.trial_rows import TrialRow
+from engine.ai.search.candidate_trials import Verdict
+from engine.ai.search.trial_rows import TrialRow, lag
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
@@ -50,7 +50,7 @@ class _Trial:
     @property
     def lag(self) -> tuple[float, float]:
         """The points by which the other action is better, signed, and their standard error."""
-        return lag(self.better.points, self.its.points)
+        return lag(self.better.points.tolist(), self.its.points.tolist())
 
 
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:

@@ -12,10 +12,10 @@ from engine.ai.advice.trial_moves import (
     at_the_end,
     second_adviser,
 )
-from engine.ai.search.candidate_trials import Verdict, lag
+from engine.ai.search.candidate_trials import Verdict
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.player import choose_best
-from engine.ai.search.trial_rows import TrialRow, joined
+from engine.ai.search.trial_rows import TrialRow, joined, lag
 from engine.observation import Observation
 
 _RIVALS = 3
@@ -195,7 +195,7 @@ def _has_better_twin(
 
 
 def _lag(top: TrialRow, other: TrialRow) -> tuple[float, float]:
-    return lag(top.points, other.points)
+    return lag(top.points.tolist(), other.points.tolist())
 
 
 def in_order(chosen: list[Candidate], rows: list[TrialRow]) -> tuple[Ranked, ...]:

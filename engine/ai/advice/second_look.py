@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.actions import Action, Discard, Meld
-from engine.ai.search.candidate_trials import lag
 from engine.ai.search.candidates import Candidate, followed_by
-from engine.ai.search.trial_rows import TrialRow
+from engine.ai.search.trial_rows import TrialRow, lag
 from engine.observation import Observation
 
 
@@ -49,7 +48,8 @@ def best_rows(
     top = max(rows, key=lambda row: (len(row), row.points.mean()))
     pairs = list(zip(tried, rows, strict=True))
     own = ([row for one, row in pairs if is_same(one, candidate)] for candidate in found)
-    return [min(some, key=lambda row: lag(top.points, row.points)[0]) for some in own]
+    best = top.points.tolist()
+    return [min(some, key=lambda row: lag(best, row.points.tolist())[0]) for some in own]
 
 
 def is_same(one: Candidate, other: Candidate) -> bool:

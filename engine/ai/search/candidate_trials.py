@@ -5,7 +5,6 @@ The own turn is played once for all worlds where that is possible.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 import numpy as np
 
@@ -15,7 +14,7 @@ from engine.ai.search.effort import Effort, HasTime, unlimited
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Net
-from engine.ai.search.trial_rows import EventCount, TrialRow
+from engine.ai.search.trial_rows import EventCount, TrialRow, lag
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style
 from engine.kernel.counted_turn import OVER
@@ -167,17 +166,6 @@ def _verdict(
 ) -> Verdict:
     gain, doubt = lag(points, first) if len(points) > 1 else (0.0, 0.0)
     return Verdict(candidate, gain, doubt, len(points), is_usual)
-
-
-def lag(top: Sequence[float] | Numbers, other: Sequence[float] | Numbers) -> tuple[float, float]:
-    """Returns the mean difference in the worlds that both were tried in, and its standard error."""
-    both = min(len(top), len(other))
-    gains = np.subtract(top[:both], other[:both], dtype=float)
-    # What `mean` and `std` compute, without the time that they take to look at their arguments.
-    mean = float(np.add.reduce(gains)) / both
-    beyond = gains - mean
-    spread = float(np.add.reduce(beyond * beyond)) / (both - 1)
-    return mean, sqrt(spread) / both**0.5
 
 
 def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:

@@ -4,6 +4,7 @@ An event is called as the reason that tells it.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, final
 
 import numpy as np
@@ -79,6 +80,46 @@ def joined(parts: Sequence[TrialRow]) -> TrialRow:
     points = np.concatenate([part.points for part in parts])
     events = np.concatenate([part.events for part in parts])
     return TrialRow(points, events, min(part.turns for part in parts))
+
+
+_STRANDS: Final = 8
+"""The sums that numpy makes side by side, of so many times sixteen numbers at most."""
+
+
+def lag(top: list[float], other: list[float]) -> tuple[float, float]:
+    """Returns the mean difference in the worlds that both were tried in, and its standard error."""
+    both = min(len(top), len(other))
+    gains = [top[at] - other[at] for at in range(both)]
+    mean = _total(gains) / both
+    beyond = [gain - mean for gain in gains]
+    return mean, sqrt(_total([one * one for one in beyond]) / (both - 1)) / sqrt(both)
+
+
+def _total(numbers: list[float]) -> float:
+    """Returns the sum as numpy rounds it, in a fraction of the time for a few dozen numbers.
+
+    Where one world alone differs, the lag equals its standard error, and rounding says which is
+    more.
+    """
+    count = len(numbers)
+    if count > 16 * _STRANDS:
+        half = count // 2 // _STRANDS * _STRANDS
+        return _total(numbers[:half]) + _total(numbers[half:])
+    total, whole = 0.0, count // _STRANDS * _STRANDS
+    if whole:
+        a, b, c, d, e, f, g, h = [_strand(numbers[at:whole]) for at in range(_STRANDS)]
+        total = ((a + b) + (c + d)) + ((e + f) + (g + h))
+    for at in range(whole, count):
+        total += numbers[at]
+    return total
+
+
+def _strand(numbers: list[float]) -> float:
+    """Returns the sum of every eighth number."""
+    total = 0.0
+    for at in range(0, len(numbers), _STRANDS):
+        total += numbers[at]
+    return total
 
 
 @final
