@@ -85,7 +85,8 @@ class SearchPlayer:
         question = question_to_partner(view, style)
         if question is not None and not self._tries_questions(view):
             return question
-        table = own_table(view)
+        know = Knowledge(view, style)
+        table = know.table
         found = self._options(view, table, is_due=question is not None)
         if not found:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
@@ -95,7 +96,7 @@ class SearchPlayer:
             return Choice(AskPartner(), (because("out.ask"),))
         compared = _reasons_of_trial(best, verdicts) if best.worlds else ()
         action, is_exit = best.candidate.action, best.candidate.is_exit
-        return explained(Knowledge(view, style), action, *compared, is_exit=is_exit)
+        return explained(know, action, *compared, is_exit=is_exit)
 
     def _tries_questions(self, view: Observation) -> bool:
         """Returns whether a question to the partner is tried like other actions.
@@ -177,7 +178,7 @@ class SearchPlayer:
     ) -> list[Verdict]:
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
-        trials, who = Trials(view, seed, self._temperament, found), evaluator()
+        trials, who = Trials(view, seed, self._temperament, found, table), evaluator()
         effort, steps = self._effort(view, table, found), who.processes
         return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
 

@@ -22,6 +22,7 @@ from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
 from engine.ai.temperaments import Temperament
 from engine.kernel.state_reader import own_table
+from engine.kernel.table import Table
 from engine.observation import Observation
 
 _AT_ONCE = 64
@@ -46,13 +47,19 @@ class Trials:
     """Candidates, and all that their trials depend on; it can be pickled."""
 
     def __init__(
-        self, view: Observation, seed: str, temperament: Temperament, found: Sequence[Candidate]
+        self,
+        view: Observation,
+        seed: str,
+        temperament: Temperament,
+        found: Sequence[Candidate],
+        table: Table | None = None,
     ) -> None:
+        """``table`` is the own table, where there is one already."""
         self._sent = view, seed, temperament
         self._found = found
         self._begun: dict[int, Beginning] = {}
         number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
-        self._worlds = Worlds(view, number)
+        self._worlds = Worlds(view, number, table)
         goal, net = goal_of(self._worlds.seen.seating, view.side), load_net(view.rules)
         style = temperament.colour(style_for(view.rules))
         self._opponents = Opponents(view, style, number)

@@ -123,7 +123,8 @@ class _Luck:
 class Worlds:
     """Draws tables in which the unseen cards are placed where they may be."""
 
-    def __init__(self, view: Observation, seed: int) -> None:
+    def __init__(self, view: Observation, seed: int, table: Table | None = None) -> None:
+        """``table`` is the own table, where there is one already."""
         # The words of 32 bits in seed and number, which numpy takes long to find by itself.
         high, low = divmod(seed, _WORD)
         self._words = np.array([low, high, 0] if high else [low, 0], np.uint32)
@@ -140,7 +141,7 @@ class Worlds:
         ]
         self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
         """Seats with unknown cards."""
-        self._base = own_table(view)
+        self._base = own_table(view) if table is None else table.copy()
         self._base.hands = known
         self._base.give_turn(public.turn)
         self.seen = self._base.copy()
