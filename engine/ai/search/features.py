@@ -31,6 +31,7 @@ from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 
 _POINTS: Final = np.array(POINTS)
+_EACH: Final = np.ones(NATURALS, np.uint8)
 _NO_WILDS: Final = [0] * NATURALS
 _BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
 """By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
@@ -54,8 +55,8 @@ def features(tables: Sequence[Table], side: int) -> Floats:
             _add_counts(counts, table, own, hands)
         middles += _middle(table, side, rival)
     rows = len(tables)
-    sides = _sides(as_rows(facts, 2 * rows), small_rows(counts, 2 * rows))
-    parts = [np.hstack((sides.reshape(rows, -1), as_rows(middles, rows))) / _SCALES]
+    sides = _sides(as_rows(facts, 2 * rows), small_rows(counts, 2 * rows), hands)
+    parts = [np.concatenate((sides.reshape(rows, -1), as_rows(middles, rows)), axis=1) / _SCALES]
     if seating.limits.lanes:
         parts += run_features(tables, ([side] * rows, rivals))
     kind = game_kind(seating.rules)
@@ -79,17 +80,20 @@ def _strongest_rival(table: Table, side: int) -> int:
     return strongest
 
 
-def _sides(facts: Numbers32, counts: SmallCounts) -> Counts:
+def _sides(facts: Numbers32, counts: SmallCounts, hands: int) -> Counts:
     """Returns a row for each side: its facts, its hands together and its sets in play."""
-    cards = counts[:, : -2 * NATURALS].reshape(len(counts), -1, CLASSES)
-    sizes, wilds = counts[:, -2 * NATURALS : -NATURALS], counts[:, -NATURALS:]
-    held = cards.sum(axis=1, dtype=np.int64)
+    held = most = counts[:, :CLASSES]
+    for first in range(CLASSES, CLASSES * hands, CLASSES):
+        # Quicker than `sum` and `max` along an axis, which is short.
+        hand = counts[:, first : first + CLASSES]
+        held, most = held + hand, np.maximum(most, hand)
+    sets = CLASSES * hands
+    sizes, wilds = counts[:, sets : sets + NATURALS], counts[:, sets + NATURALS :]
     naturals = held[:, :NATURALS]
-    values = held @ _POINTS
-    matching = (naturals * (sizes > wilds)).sum(axis=1)
-    by_side = np.array((values, held[:, TWO], held[:, BIG], matching)).T
-    most = cards[:, :, :NATURALS].max(axis=1)
-    return np.hstack((facts, by_side, sizes, wilds, naturals, most), dtype=np.int64)
+    matching = (naturals * (sizes > wilds)) @ _EACH
+    by_side = np.array((held @ _POINTS, held[:, TWO], held[:, BIG], matching)).T
+    parts = (facts, by_side, sizes, wilds, naturals, most[:, :NATURALS])
+    return np.concatenate(parts, axis=1, dtype=np.int64)
 
 
 def _add_facts(facts: list[int], table: Table, side: int) -> None:
@@ -115,7 +119,8 @@ def _add_counts(counts: list[int], table: Table, side: int, left: int) -> None:
     hands, melds = table.hands, table.melds[side]
     for seat, own in enumerate(table.seating.side_of):
         if own == side:
-            counts += hands[seat][:CLASSES]
+            hand = hands[seat]
+            counts += hand if len(hand) == CLASSES else hand[:CLASSES]
             left -= 1
     if left:
         counts += [0] * (CLASSES * left)
