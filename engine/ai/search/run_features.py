@@ -94,9 +94,9 @@ def _add_chances(
         for hand in hands:
             held = laid | _ranks_in(hand, lane)
             together |= held
-            best = max(best, _samba_chance(held, laid, stock, lane, size))
+            best = _samba_chance(held, laid, stock, lane, size, best)
         single.append(best)
-        pooled.append(_samba_chance(together, laid, stock, lane, size))
+        pooled.append(_samba_chance(together, laid, stock, lane, size, best))
 
 
 def _longest_run(melds: SideMelds, lane: int) -> tuple[int, i64]:
@@ -110,26 +110,31 @@ def _longest_run(melds: SideMelds, lane: int) -> tuple[int, i64]:
 
 def _ranks_in(hand: list[int], lane: int) -> i64:
     """Returns the natural ranks of a lane of which a hand has cards, as bits."""
-    ranks, bit, first = i64(0), i64(1), first_of(lane)
-    for count in hand[first : first + NATURALS]:
-        if count:
+    ranks, bit, first = i64(0), i64(1), i64(first_of(lane))
+    # Where suits are ignored, a hand has no more than the first lane.
+    for kind in range(first, min(first + NATURALS, i64(len(hand)))):
+        if hand[kind]:
             ranks |= bit
         bit <<= 1
     return ranks
 
 
-def _samba_chance(held: i64, laid: i64, stock: list[int], lane: int, size: i64) -> float:
-    """Returns the chance that the best stretch of ranks becomes a samba.
+def _samba_chance(
+    held: i64, laid: i64, stock: list[int], lane: int, size: i64, best: float
+) -> float:
+    """Returns the chance that the best stretch of ranks becomes a samba; no less than ``best``.
 
     A stretch beside which cards of the longest run lie cannot become one.
     """
-    best, one = 0.0, i64(1)
+    one, first = i64(1), i64(NATURALS * lane)
     for low in range(NATURALS - size + 1):
         if laid & ~(((one << size) - 1) << low):
             continue
         chance = 1.0
         for rank in range(low, low + size):
             if not held & one << rank:
-                chance *= _CHANCES[stock[NATURALS * lane + rank]]
+                chance *= _CHANCES[stock[first + rank]]
+                if chance <= best:
+                    break
         best = max(best, chance)
     return best
