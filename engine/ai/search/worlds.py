@@ -151,10 +151,12 @@ class Worlds:
         weights = beliefs(view)
         # These kinds of cards lie in no hand.
         laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
-        self._hidden = np.array([kind for kind in self._unseen if kind not in laid], np.int64)
+        hidden = np.array([kind for kind in self._unseen if kind not in laid], np.int64)
         self._never_held = [kind for kind in self._unseen if kind in laid]
-        self._places = np.arange(len(self._unseen) - sum(self._missing))
-        """Those of the cards that are in no hand."""
+        places = np.arange(len(self._unseen) - sum(self._missing))
+        self._unmixed = [np.tile(cards, (_BLOCK, 1)) for cards in (hidden, places)]
+        """For each of so many worlds the unseen cards that a hand may hold, and the places of the
+        cards that are in no hand; in order."""
         self._weights = [
             [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
             for kind in range(len(self._base.hand))
@@ -176,11 +178,8 @@ class Worlds:
         """Returns the chance of so many worlds as are drawn at once, which takes less time."""
         self._words[-1] = block
         chance = np.random.default_rng(self._words)
-        chances = chance.random((_BLOCK, len(self._hidden)))
-        kinds, places = (
-            chance.permuted(np.tile(cards, (_BLOCK, 1)), axis=1)
-            for cards in (self._hidden, self._places)
-        )
+        chances = chance.random(self._unmixed[0].shape)
+        kinds, places = [chance.permuted(cards, axis=1) for cards in self._unmixed]
         return _Luck(block, kinds.tolist(), chances.tolist(), places.tolist())
 
     def _place(self, table: Table, cards: list[int]) -> None:
