@@ -5,6 +5,7 @@ worlds, although newer players do more besides. The first engine plays the deals
 and leaves what was done in them, in a file, to the others.
 """
 
+import gc
 import json
 import pickle
 import resource
@@ -77,6 +78,8 @@ def _rate(step: Callable[[int], int]) -> float:
 
 def _turn_rate(rules: Ruleset) -> float:
     """Returns the turns by rules of thumb in a second, in new deals; dealing is not timed."""
+    # What was loaded would else be looked through in the middle of one of the timed deals.
+    gc.freeze()
     style, spent, turns = style_for(rules), 0.0, 0
     for number in range(_DEALS):
         table = table_of(_new_match(rules, number).state)

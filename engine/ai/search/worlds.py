@@ -44,8 +44,9 @@ _LATELY = 8
 
 def beliefs(view: Observation) -> tuple[tuple[float, ...], ...]:
     """Returns the factors by which each seat is likelier to hold cards of each class."""
+    # The order of a set differs between processes, and with it the last digit of a product.
     return tuple(
-        tuple(prod(map(FACTORS.__getitem__, signs)) for signs in by_kind)
+        tuple(prod(FACTORS[sign] for sign in sorted(signs)) for signs in by_kind)
         for by_kind in observed_signs(view)
     )
 
