@@ -98,7 +98,7 @@ class HintNote(NotePanel):
                 self.add_line(proposal.gap, "caption", proposal.spread)
             if proposal.why:
                 self.add_line(proposal.why, "caption" if place else "body")
-            if self._has_bars and _is_counted(proposal):
+            if self._has_bars and _has_counts(proposal):
                 self._add_bars(place, proposal)
         links: dict[str, Callable[[], None]] = {}
         if self._has_next:
@@ -126,7 +126,7 @@ class HintNote(NotePanel):
     @property
     def _is_counted(self) -> bool:
         """Whether something was counted for a move that is shown."""
-        return any(_is_counted(one) for _, one in self.shown)
+        return any(_has_counts(one) for _, one in self.shown)
 
     def _turn(self) -> None:
         """Shows the next move, after the last one the first."""
@@ -199,7 +199,7 @@ class HintNote(NotePanel):
             super().keyPressEvent(event)
 
 
-def _is_counted(proposal: Proposal) -> bool:
+def _has_counts(proposal: Proposal) -> bool:
     """Returns whether something was counted for a move."""
     # Bars bring the computer players along, which no window needs before a hint.
     from canasta_gui.widgets.bars import counted_among
