@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 
 from engine import Match
-from tests.kit.playing import (
+from tests.kit.played_matches import (
     Wanted,
     copy_of,
     dealt_match,

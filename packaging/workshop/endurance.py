@@ -21,7 +21,7 @@ from canasta_gui.windows.startup.first_frame import memory_in_use
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app
-from tests.kit.playing import NAMES
+from tests.kit.played_matches import NAMES
 
 _MINUTE_MS = 60_000
 _SETTLED_MS = 2_000

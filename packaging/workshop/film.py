@@ -14,7 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from canasta_gui.settings.model import Speed
-from tests.kit.playing import is_rich, match_at
+from tests.kit.played_matches import first_match_where, is_rich
 from tests.kit.turns import Turn, canasta_closed, heap_taken, match_won
 from workshop.screenshot_program import PLAIN, ScreenshotProgram, screenshot_program
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     seconds, width = map(int, [*numbers, *(str(it) for it in (_SECONDS, _WIDTH)[len(numbers) :])])
     count = seconds * FRAMES_A_SECOND
     with screenshot_program(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
-        room.show(match_at(is_rich, "picture"))
+        room.show(first_match_where(is_rich, "picture"))
         pictures = _pictures(room, width)
         write_film(Path(path), [next(pictures) for _ in range(count)])
     return 0

@@ -20,7 +20,7 @@ from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.startup.start import make_app
 from canasta_gui.words.setting_labels import back_words, felt_words
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 from tests.kit.scenes import SCENES, shoot
 from workshop.faces import face_sheet, some_faces, strip_sheet
 from workshop.screenshot_program import save

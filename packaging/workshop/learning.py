@@ -9,7 +9,13 @@ from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from engine import DrawStock
-from tests.kit.playing import groups_to_lay, is_rich, match_at, match_to_open, play_deal
+from tests.kit.played_matches import (
+    first_match_where,
+    groups_to_lay,
+    is_rich,
+    match_to_open,
+    play_deal,
+)
 from workshop.screenshot_program import PLAIN, ScreenshotProgram
 
 _READ_FIRST = 3
@@ -53,7 +59,7 @@ def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
 
 def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots a hint after the draw, whose cards are shown where they would lie."""
-    match = match_at(is_rich, "picture")
+    match = first_match_where(is_rich, "picture")
     match.play(DrawStock())
     room.show(match)
     room.window.actions_by_name["hint"].trigger()
@@ -65,7 +71,7 @@ def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
 
 def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots the review with the most costly decisions of a deal."""
-    match = match_at(is_rich, "picture")
+    match = first_match_where(is_rich, "picture")
     list(play_deal(match))
     room.show(match)
     room.window.actions_by_name["review"].trigger()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach, length_of
 from engine import load_ruleset
-from tests.kit.playing import RULES
+from tests.kit.played_matches import RULES
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -28,7 +28,7 @@ from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.settings.model import Speed
 from engine import Match, SeatPlayer, new_code
-from tests.kit.playing import is_rich, match_at
+from tests.kit.played_matches import first_match_where, is_rich
 from workshop.screenshot_program import ScreenshotProgram, screenshot_program, wait
 
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora")
@@ -177,7 +177,7 @@ def _summary(pictures: list[tuple[float, float]]) -> str:
 def people_at_phones() -> Match:
     """Returns a match of four people in the middle of a deal."""
     people = tuple(SeatPlayer(name) for name in _NAMES)
-    return Match.at(match_at(is_rich, "picture").state, people, new_code(b"phones"))
+    return Match.at(first_match_where(is_rich, "picture").state, people, new_code(b"phones"))
 
 
 @contextmanager

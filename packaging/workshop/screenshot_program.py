@@ -17,7 +17,7 @@ from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app
 from engine import Match
-from tests.kit.playing import usual_choice
+from tests.kit.played_matches import usual_choice
 
 PLAIN = Settings(
     language="en",

@@ -29,7 +29,7 @@ from engine import (
     new_code,
     titles,
 )
-from tests.kit.playing import is_rich, match_at, usual_choice
+from tests.kit.played_matches import first_match_where, is_rich, usual_choice
 from tests.kit.tables import richest
 from workshop.gallery import Tile, composed
 from workshop.learning import shoot_learning
@@ -132,7 +132,7 @@ def _beside(table: QImage, phone: QImage) -> QImage:
 
 def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots the middle of a deal."""
-    room.show(match_at(is_rich, "picture"))
+    room.show(first_match_where(is_rich, "picture"))
     room.resize(_LARGE)
     room.shoot(folder / f"table-{_LARGE.width()}x{_LARGE.height()}.webp")
     room.resize(_USUAL)

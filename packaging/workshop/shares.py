@@ -23,7 +23,7 @@ from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import Match
-from tests.kit.playing import dealt_match, is_rich, match_at, play_until
+from tests.kit.played_matches import dealt_match, first_match_where, is_rich, play_until
 from workshop.gallery import SIZES
 from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
@@ -201,7 +201,7 @@ _SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] =
         },
     ),
     (
-        lambda: match_at(is_rich, "picture"),
+        lambda: first_match_where(is_rich, "picture"),
         {
             "cloth in sight late in a deal": _cloth,
             "stock and pile then": _pile_to_hand,

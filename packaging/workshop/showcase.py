@@ -16,7 +16,7 @@ from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.words import Words
 from engine import Choice, Match, Played, parse_reference
 from tests.kit import specimens
-from tests.kit.playing import copy_of, dealt_match, is_rich, match_at, play_deal
+from tests.kit.played_matches import copy_of, dealt_match, first_match_where, is_rich, play_deal
 from tests.kit.tables import richest
 from tests.kit.turns import canasta_closed, heap_taken, match_won
 from workshop.gallery import SIZES
@@ -133,7 +133,7 @@ def _ended_match(room: ScreenshotProgram) -> None:
 
 @cache
 def _usual() -> Match:
-    return match_at(is_rich, "picture")
+    return first_match_where(is_rich, "picture")
 
 
 @cache

@@ -17,7 +17,7 @@ from typing import Final
 
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.system_folders import DATA_VARIABLE
-from tests.kit.playing import is_rich, match_at
+from tests.kit.played_matches import first_match_where, is_rich
 from workshop import frames
 
 _STARTS: Final = 3
@@ -68,7 +68,7 @@ def _worked(action: Callable[[], object]) -> float:
 def _leave_a_match(folder: Path) -> None:
     """Saves a match in a folder, with which the program will go on."""
     os.environ[DATA_VARIABLE] = str(folder)
-    MatchStore().create(match_at(is_rich, "picture")).close()
+    MatchStore().create(first_match_where(is_rich, "picture")).close()
 
 
 def start(data: Path, bytecode: Path) -> str:

@@ -13,7 +13,7 @@ from engine import (
     offered_teams,
     offered_variations,
 )
-from tests.kit.playing import copy_of, dealt_match, is_own_turn, play_deal
+from tests.kit.played_matches import copy_of, dealt_match, is_own_turn, play_deal
 
 _MELD, _CANASTA, _BONUS, _HELD = 4, 6, 2, 1
 """The weights of a meld, a canasta, a bonus card and a card of the hand in `richness`."""

@@ -1,12 +1,12 @@
 """Every table is made once, and its richest moment is one that can be looked at."""
 
 from engine import RulesReference
-from tests.kit.playing import is_own_turn, is_rich, match_at
+from tests.kit.played_matches import first_match_where, is_own_turn, is_rich
 from tests.kit.tables import every_table, name_of, richest
 
 
 def test_the_picture_of_the_table_is_rich() -> None:
-    public = match_at(is_rich, "picture").state.public
+    public = first_match_where(is_rich, "picture").state.public
     assert public.is_frozen
     assert all(len(side.melds) > 1 for side in public.sides)
 

@@ -26,6 +26,7 @@ ADDITIONS = {
     *("name of a level", "command of the engine", "option of the command line"),
     *("export", "contradiction", "rule page", "form of figures", "word on a bad file"),
     *("fact of an entry", "drawing", "look of the phones' page", "name for a screen reader"),
+    *("word in a bubble", "figure of the record", "test of a gesture"),
 }
 
 
@@ -71,6 +72,13 @@ def test_every_file_of_an_addition_names_its_example(kind: str) -> None:
     word, files = additions()[kind]
     assert files
     assert [name for name in files if not names_word(name, word)] == []
+
+
+def test_every_room_stands_in_the_architecture() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(?:\w+/)*(\w+)/`", page))
+    files = [path for room in ("engine", "canasta_gui") for path in (ROOT / room).rglob("*.py")]
+    assert {path.parent.name for path in files} - {"engine", "canasta_gui"} - told == set()
 
 
 def names_word(name: str, word: str) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Journal, JournalError, KeptDeals, NewDeal, format_json, look_at
 from engine.exercises.sources import decided
-from tests.kit.playing import copy_of, dealt_match, play_deal
+from tests.kit.played_matches import copy_of, dealt_match, play_deal
 
 CLASSIC = format_json({"edition": "classic-1951", "players": 4}).decode()
 

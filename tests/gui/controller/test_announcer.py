@@ -12,8 +12,8 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.words.words import Words
 from engine import State
-from tests.gui.controller.positions import HAND, cards, match_at, playing, stage
 from tests.gui.controller.quick_table import QuickTable
+from tests.kit.positions import HAND, cards, match_at, playing, stage
 
 
 class Listener:

@@ -20,7 +20,7 @@ from canasta_gui.controller.player_process import (
 from engine import observe
 from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
-from tests.gui.controller.positions import playing
+from tests.kit.positions import playing
 
 LIMIT_S = 10.0
 

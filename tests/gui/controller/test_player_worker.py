@@ -21,8 +21,8 @@ from canasta_gui.controller.player_worker import JUDGING_LIMIT_S, LIMIT_S, RETRY
 from engine import Observation, format_cards, is_legal, make_agent, observe
 from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
-from tests.gui.controller.positions import playing
 from tests.gui.controller.tables import new_match
+from tests.kit.positions import playing
 
 WAIT_MS = 20_000
 

@@ -17,7 +17,7 @@ from canasta_gui.settings.model import Cores
 from engine import Choice, evaluated_by, make_agent, observe
 from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
-from tests.gui.controller.positions import playing
+from tests.kit.positions import playing
 
 VIEW = observe(playing("9h 9d As Kd Ks 7h", "Qh Qd Qc"), 0)
 

@@ -72,7 +72,7 @@ from canasta_gui.windows.frame.window_actions import Actions
 from canasta_gui.words.words import Words
 from engine import Match, RulesReference, ScoreSheet, SeatPlayer, load_ruleset, new_code
 from tests.gui.kit.program import QuickWorker
-from tests.kit.playing import NAMES, dealt_match, play_deal, usual_choice
+from tests.kit.played_matches import NAMES, dealt_match, play_deal, usual_choice
 
 SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"end.target": 1500})
 OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))

@@ -23,7 +23,7 @@ from canasta_gui.settings.deal_results import (
 from canasta_gui.words.words import Words
 from engine import Match
 from tests.gui.kit.program import QuickWorker
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 
 class Done(DealComparison):

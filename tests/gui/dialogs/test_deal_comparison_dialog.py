@@ -14,7 +14,7 @@ from canasta_gui.session.deal_replay import margin_of, moments_of
 from canasta_gui.words.words import Words
 from engine import Match
 from tests.gui.kit.program import QuickWorker
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 LEVELS = ("beginner", "club")
 

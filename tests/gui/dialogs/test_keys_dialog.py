@@ -19,9 +19,9 @@ from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.words import Words
 from engine import DrawStock, Way
 from tests.engine.kit.tables import rules_named
-from tests.gui.controller.positions import position
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT, view_of
+from tests.kit.positions import position
 
 Key = Qt.Key
 

@@ -43,12 +43,12 @@ from engine import (
     new_code,
     parse_cards,
 )
-from tests.gui.controller.positions import match_at, with_seven_pairs
 from tests.gui.dialogs.every_dialog import SHORT, finished_match
 from tests.gui.dialogs.match_stories import NAMES, story_with
 from tests.gui.kit.people import KeyUser, sit_at_the_end
 from tests.gui.kit.play import LEFT, match_of, view_of
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
+from tests.kit.positions import match_at, with_seven_pairs
 
 
 @pytest.mark.parametrize(

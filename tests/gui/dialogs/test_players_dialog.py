@@ -17,7 +17,7 @@ from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.table_choices import HintLevel
 from tests.gui.kit.play import LEFT
-from tests.kit.playing import usual_choice
+from tests.kit.played_matches import usual_choice
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from canasta_gui.printing.output import has_printer, print_paper
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.windows.startup.program import Program
-from tests.kit.playing import dealt_match, play_deal, usual_choice
+from tests.kit.played_matches import dealt_match, play_deal, usual_choice
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrintDialog

@@ -35,7 +35,7 @@ from engine import (
     score_counted,
     usual_players,
 )
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
 
 SHEET = ScoreSheet(RulesReference("hasbro-2001"), ("Ann", "Bo", "Cy", "Di"), day="2026-11-29")
 EXAMPLE = {

@@ -17,7 +17,7 @@ from canasta_gui.settings.deal_results import decisions_path, note_decisions, re
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
 from engine import Loss, Match, SeatPlayer, Theme, error_rates
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 
 @pytest.fixture

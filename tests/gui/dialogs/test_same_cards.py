@@ -11,7 +11,7 @@ from canasta_gui.windows.match.match_setup import begin_match, same_cards, usual
 from engine import Match, new_code
 from tests.gui.dialogs.every_dialog import finished_match
 from tests.gui.kit.play import LEFT
-from tests.kit.playing import NAMES
+from tests.kit.played_matches import NAMES
 
 CODE = new_code(b"same cards")
 

@@ -20,7 +20,7 @@ from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from tests.gui.kit.play import LEFT
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
 
 DAY = 24 * 3600
 

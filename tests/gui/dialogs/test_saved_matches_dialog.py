@@ -16,7 +16,7 @@ from canasta_gui.persistence.store import MatchStore
 from engine import Standing, peek_match
 from tests.gui.kit.play import LEFT, deal, match_of
 from tests.gui.kit.program import Start
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
 
 
 def click_row(dialog: SavedMatchesDialog, row: int) -> None:

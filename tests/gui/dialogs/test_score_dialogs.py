@@ -33,7 +33,7 @@ from engine import (
     load_ruleset,
     parse_cards,
 )
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
 

@@ -14,8 +14,8 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from engine import Match, State, parse_cards
-from tests.gui.controller.positions import match_at, position
 from tests.gui.kit.play import LEFT, match_of, view_of
+from tests.kit.positions import match_at, position
 
 Key = Qt.Key
 

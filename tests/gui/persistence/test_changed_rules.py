@@ -28,7 +28,7 @@ from engine import (
 from engine.saves.lines import entry_line, header_line
 from tests.gui.rulebook.games import changed, games
 from tests.gui.rulebook.neighbours import others
-from tests.kit.playing import NAMES, dealt_match
+from tests.kit.played_matches import NAMES, dealt_match
 
 FILES, STEPS = 1500, 60
 SIDES: tuple[object, ...] = (

@@ -12,8 +12,8 @@ from canasta_gui.controller.phone_process import PORT, PhoneProcess
 from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.windows.startup.program import Program
 from engine import Match, Played
-from tests.gui.controller.positions import position
 from tests.gui.kit.people import sit_at
+from tests.kit.positions import position
 
 ADDRESS = "192.168.0.7"
 

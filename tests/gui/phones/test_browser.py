@@ -32,7 +32,6 @@ from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from engine import Discard, Match, Meld, Played, TakePile, format_json, load_match, load_ruleset
-from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import MouseUser, sit_at
 from tests.gui.kit.play import LEFT, match_of
@@ -40,6 +39,7 @@ from tests.gui.kit.program import Start, ear, program, same_cards, start
 from tests.gui.phones.served import ADDRESS, HAS_IPV6
 from tests.gui.phones.test_hidden import check_state
 from tests.gui.phones.test_whole_match import begin_by, check_swapped
+from tests.kit.positions import position
 
 __all__ = ["ear", "program", "same_cards", "start"]
 BROWSER = Path("/usr/bin/chromium")

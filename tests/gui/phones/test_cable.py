@@ -20,7 +20,6 @@ from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seats import SeatState
 from canasta_gui.windows.startup.program import Program
 from engine import Played
-from tests.gui.controller.positions import position
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
@@ -38,6 +37,7 @@ from tests.gui.phones.own_computer import (
 )
 from tests.gui.phones.test_browser import NEEDS_BROWSER, SCRIPT
 from tests.gui.phones.test_network import open_sheet
+from tests.kit.positions import position
 
 __all__ = ["ear", "far", "program", "same_cards", "start"]
 

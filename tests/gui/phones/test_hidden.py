@@ -17,9 +17,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.words.words import Words
 from engine import Match, Observation, remove_cards
-from tests.gui.controller.positions import match_at
 from tests.gui.controller.tables import hand_of
 from tests.gui.session.test_privacy import played, reshuffled
+from tests.kit.positions import match_at
 
 
 def attempt(change: Callable[[], object]) -> bool:

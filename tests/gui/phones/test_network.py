@@ -21,13 +21,13 @@ from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
 from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.windows.startup.program import Program
 from engine import Played, load_match
-from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import rest, sit_at
 from tests.gui.kit.play import LEFT, match_of
 from tests.gui.kit.program import Start, ear, program, same_cards, start
 from tests.gui.phones.own_computer import INSIDE, OUTSIDE, ip, run_inside
 from tests.gui.phones.served import ADDRESS, hello
+from tests.kit.positions import position
 
 __all__ = ["ear", "program", "same_cards", "start"]
 DRAW = {"place": ["stock", 0, 0], "cards": []}

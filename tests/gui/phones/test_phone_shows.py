@@ -19,12 +19,12 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, Played, TakePile
-from tests.gui.controller.positions import match_at, playing, position
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
 from tests.gui.phones.home import ADDRESS, DRAW, Home, recorder, sit
 from tests.gui.phones.test_hidden import Wire
+from tests.kit.positions import match_at, playing, position
 
 __all__ = ["ear", "program", "recorder", "same_cards", "start"]
 

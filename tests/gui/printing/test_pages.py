@@ -31,7 +31,7 @@ from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
 A4, LETTER = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter

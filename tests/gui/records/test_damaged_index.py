@@ -12,7 +12,7 @@ from canasta_gui.records.record_index import FILE, RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.records.statistics import Selection, players, statistics, values_of
 from engine import Journal
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 _PAGE = 4096
 

@@ -8,8 +8,8 @@ from canasta_gui.viewmodel.gestures import Drop
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.words.words import Words
 from engine import Choice, Discard, DrawStock, Match, Meld, Play, Played, Reason, State
-from tests.gui.controller.positions import HAND, cards, match_at, playing, position
 from tests.gui.controller.tables import Table, new_match
+from tests.kit.positions import HAND, cards, match_at, playing, position
 
 PLAIN = Reason("discard.least_loss", cards=cards("4c"))
 SECRET = Reason("discard.cost", {"cost": 37})

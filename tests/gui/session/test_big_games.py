@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone
 from canasta_gui.words.words import Words
 from engine import Meld, Play, State, TakePile, observe
-from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position
+from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position
 
 RULES: dict[str, Any] = {
     "edition": "hasbro-2001",

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import State, parse_card
-from tests.gui.controller.positions import HAND, cards, match_at, own_meld, position
+from tests.kit.positions import HAND, cards, match_at, own_meld, position
 
 RULES = {"edition": "hasbro-2001", "players": 4, "variations": ["caliente"]}
 BONUS = Zone(ZoneKind.BONUS, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.session.deal_replay import DealReplay, Parting, margin_of, moments_of, persons_of
 from engine import DealScored, Match, Played, make_agent
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import State
 from engine.rng import Chance
-from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
+from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position, stage
 
 OPENED = playing("Ks Kd 7s 7d 7h 2c 5c", melds="Kc Kh Kh, 9c 9d 9h")
 

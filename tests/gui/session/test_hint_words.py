@@ -5,7 +5,7 @@ from dataclasses import replace
 from canasta_gui.session.hint_words import make_hint
 from canasta_gui.words.words import Words
 from engine import Advice, Meld, Observation, Play, Reason, facts, observe, parse_cards
-from tests.gui.controller.positions import playing
+from tests.kit.positions import playing
 
 NINES, JACKS = "9s 9d 9h", "Js Jd 2c"
 

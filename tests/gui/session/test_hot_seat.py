@@ -6,8 +6,8 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import CardDrawn, CardsDealt, Match, first_difference
 from engine.rng import Chance
-from tests.gui.controller.positions import match_at, playing
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, watching_match
+from tests.kit.positions import match_at, playing
 
 
 def shows_a_hand(view: TableView) -> bool:

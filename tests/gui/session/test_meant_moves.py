@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.session.raised_cards import meant_by
 from engine import Action, Discard, DrawStock, Meld, Play, State, TakePile, observe
-from tests.gui.controller.positions import cards, playing, position
+from tests.kit.positions import cards, playing, position
 
 KINGS = "Kc Kh Kh"
 

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
 from engine import Meld, Play
-from tests.gui.controller.positions import (
+from tests.kit.positions import (
     HAND,
     Player,
     action_of,

@@ -10,7 +10,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import Discard, DrawStock, Play, TakePile, Way, observe, possible_take
-from tests.gui.controller.positions import (
+from tests.kit.positions import (
     HAND,
     Player,
     action_of,

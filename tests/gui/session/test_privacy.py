@@ -22,8 +22,8 @@ from engine import (
 )
 from engine.rng import Chance
 from engine.state import Hidden, Private
-from tests.gui.controller.positions import HAND, match_at
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
+from tests.kit.positions import HAND, match_at
 
 VIEWER = 0
 LIFT = Press(ButtonId.NEXT)

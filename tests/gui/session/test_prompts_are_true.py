@@ -32,7 +32,6 @@ from engine import (
 )
 from engine.rng import Chance
 from tests.engine.kit.deals import play_out
-from tests.gui.controller.positions import HAND, cards, match_at, playing, position
 from tests.gui.controller.prompt_checks import Spy, check
 from tests.gui.controller.tables import (
     NAMES,
@@ -44,6 +43,7 @@ from tests.gui.controller.tables import (
     watching_match,
 )
 from tests.gui.session.laid_aside import check_aside, laid_aside, stagings
+from tests.kit.positions import HAND, cards, match_at, playing, position
 
 TABLES = (
     *edition_ids(),

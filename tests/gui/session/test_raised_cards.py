@@ -7,8 +7,8 @@ from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import Match, State, new_code, parse_cards
-from tests.gui.controller.positions import playing, position
 from tests.gui.controller.tables import new_match
+from tests.kit.positions import playing, position
 
 
 def session_at(state: State, hints: HintLevel = HintLevel.FULL) -> Session:

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import Action, Meld, Phase, State, TableMeld
-from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage
+from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position, stage
 
 KINGS = "Kc Kd Kh"
 OTHERS = Zone(ZoneKind.MELD, 1, 0)

@@ -9,8 +9,8 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words.words import Words
 from engine import CardDrawn, CardsDealt, Match, first_difference, parse_cards
 from engine.rng import Chance
-from tests.gui.controller.positions import match_at, own_meld, playing
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, random_gesture
+from tests.kit.positions import match_at, own_meld, playing
 
 
 class Party:

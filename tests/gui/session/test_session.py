@@ -31,8 +31,8 @@ from engine import (
     format_cards,
 )
 from engine.rng import Chance
-from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, random_gesture
+from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position, stage
 
 OPENING = "Ks Kd Kh 7s 7d 7h 2c 5c 5d 9s Ac 4h"
 

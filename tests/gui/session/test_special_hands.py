@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from canasta_gui.viewmodel.zones import FELT
 from canasta_gui.words.words import Words
 from engine import Match, State, parse_cards
-from tests.gui.controller.positions import HAND, cards, match_at, playing
+from tests.kit.positions import HAND, cards, match_at, playing
 
 PAIRS = "6h 6d 8c 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s"
 RULES = "modern-american/4p"

@@ -4,8 +4,8 @@ from canasta_gui.viewmodel.builders.staging import EMPTY, StagedGroup, Staging
 from canasta_gui.viewmodel.gestures import Activate, Drop
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import CardDrawn, Meld, Play, TakePile
-from tests.gui.controller.positions import HAND, cards, position
 from tests.gui.session.test_session import session_at
+from tests.kit.positions import HAND, cards, position
 
 KINGS, NINES = StagedGroup(cards("Ks Kd Kh")), StagedGroup(cards("9s 9d 2c"))
 

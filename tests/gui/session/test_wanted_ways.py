@@ -13,10 +13,10 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import Card, State
 from tests.engine.kit.tables import EDITIONS, HOUSES
-from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing
 from tests.gui.session.slips import slips
 from tests.gui.session.wanted_ways import objection, offered
 from tests.gui.words.test_languages import Speak, speak
+from tests.kit.positions import HAND, cards, match_at, own_meld, playing
 
 __all__ = ["speak"]
 

@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.words.words import Words
 from engine import Choice, Match, MatchWon, Played
 from tests.gui.table.conftest import Table
-from tests.kit.playing import copy_of, dealt_match, play_deal
+from tests.kit.played_matches import copy_of, dealt_match, play_deal
 
 MakeTable = Callable[..., Table]
 TABLES = [

@@ -20,11 +20,11 @@ from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import observe
 from tests.for_each import for_each
-from tests.gui.controller.positions import with_lone_hand
 from tests.gui.kit.widest_language import spoken
 from tests.gui.table.legibility import Lying, Words, lay, troubles
 from tests.gui.words.sources import words_for
 from tests.kit import specimens
+from tests.kit.positions import with_lone_hand
 
 SIZE = (1366, 768)
 

@@ -38,7 +38,7 @@ from engine import (
     parse_position,
     rank_text,
 )
-from tests.gui.controller.positions import playing, position, with_lone_hand
+from tests.kit.positions import playing, position, with_lone_hand
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 

@@ -13,7 +13,7 @@ from canasta_gui.words.words import Words
 from engine import State, observe, parse_cards
 from engine.rng import Chance
 from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
-from tests.gui.controller.positions import playing, position
+from tests.kit.positions import playing, position
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 OWN, THEIRS = Zone(ZoneKind.MELD, 0, 0), Zone(ZoneKind.MELD, 1, 0)

@@ -19,7 +19,7 @@ from engine import (
     parse_card,
     parse_cards,
 )
-from tests.gui.controller.positions import match_at, playing
+from tests.kit.positions import match_at, playing
 
 NOTHING: frozenset[FirstTime] = frozenset()
 _SETS = "Kc Kd Kh"

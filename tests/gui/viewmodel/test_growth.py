@@ -15,7 +15,7 @@ from engine import (
     new_code,
     parse_card,
 )
-from tests.gui.controller.positions import playing, with_seven_pairs
+from tests.kit.positions import playing, with_seven_pairs
 
 RULES = "winning-moves-deluxe/4p"
 OWN = "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th"

@@ -11,7 +11,7 @@ from engine import State, full_deck, is_bonus, load_ruleset, observe, rank_of, r
 from engine.rng import Chance
 from tests.engine.kit.deals import play_out
 from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
-from tests.gui.controller.positions import playing
+from tests.kit.positions import playing
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
 

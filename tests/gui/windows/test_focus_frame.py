@@ -10,10 +10,10 @@ from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from canasta_gui.windows.startup.program import Program
-from tests.gui.controller.positions import playing
 from tests.gui.kit.people import KeyUser, MouseUser, rest, sit_at
 from tests.gui.kit.play import LEFT, view_of
 from tests.gui.windows.learning.at_the_table import LessonFlow, read_on
+from tests.kit.positions import playing
 
 
 def test_a_card_that_leaves_the_table_shows_no_focus_there(

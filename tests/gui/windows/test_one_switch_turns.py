@@ -7,9 +7,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, parse_cards
-from tests.gui.controller.positions import playing, position
 from tests.gui.kit.people import SwitchUser, rest, sit_at, sit_at_the_end
 from tests.gui.kit.play import match_of, play_turn, view_of, wait_for_turn
+from tests.kit.positions import playing, position
 
 HAND, MELDS = "Ks Kh Kd 9s 9d 7c 6d 5h 4c Qs Jd", "5c 5d 5s, Tc Td Th"
 CANASTAS = "7c 7d 7h 7s 7c 7d 2c, Tc Td Th Ts Tc Td Th"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render.icon import icon_image
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
 from workshop import frames, views
 from workshop.demo import HIGH_POINTS, good_seed, moments
 from workshop.gallery import PICTURES, composed

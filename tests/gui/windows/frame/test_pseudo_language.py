@@ -42,8 +42,8 @@ from canasta_gui.windows.startup.program import Program
 from engine import RulesReference, load_ruleset, titles
 from tests.gui.kit.play import deal, view_of
 from tests.gui.kit.program import Start
-from tests.kit.playing import NAMES as SEATS
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import NAMES as SEATS
+from tests.kit.played_matches import dealt_match, play_deal
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
 NAMES = {*language_names().values(), "Canasta", "AM", "PM", *SEATS, *titles().values()}

@@ -24,7 +24,7 @@ from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.dialogs.every_dialog import DIALOGS, props
 from tests.gui.kit.people import open_score
 from tests.gui.kit.play import LEFT
-from tests.kit.playing import NAMES, copy_of, play_deal
+from tests.kit.played_matches import NAMES, copy_of, play_deal
 
 WINDOWS: Final = (
     "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths",

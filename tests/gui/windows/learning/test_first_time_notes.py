@@ -19,11 +19,11 @@ from canasta_gui.windows.panels.first_time_card import FirstTimeCard
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.first_time_texts import FirstTimeTexts
 from engine import State, load_ruleset
-from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts
 from tests.gui.kit.people import KeyUser, rest, sit_at
 from tests.gui.kit.play import LEFT, match_of, play_turn, view_of, wait_for_turn
 from tests.gui.windows.learning.test_hint_display import ask
+from tests.kit.positions import playing
 
 RULES = "winning-moves-deluxe/4p"
 DISCARDING = playing(

@@ -17,11 +17,11 @@ from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.record_texts import GrowthTexts
 from engine import LevelChanged, Match, Phase, SeatPlayer, State, new_code
-from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts
 from tests.gui.kit.people import KeyUser, open_score, rest
 from tests.gui.kit.play import LEFT
 from tests.gui.windows.learning.test_hint_display import ask
+from tests.kit.positions import playing
 
 STATE = playing(
     "Qs 4c",

@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
-from tests.gui.controller.positions import playing
 from tests.gui.kit.people import KeyUser, sit_at
 from tests.gui.kit.play import match_of
+from tests.kit.positions import playing
 
 
 def note_of(program: Program) -> WhyNote | None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 import engine
 from canasta_gui.windows.startup.program import Program
 from engine import Feat, MatchRecord
-from tests.kit.playing import NAMES, dealt_match, play_deal
+from tests.kit.played_matches import NAMES, dealt_match, play_deal
 
 
 def found(_record: MatchRecord) -> Iterator[Feat]:

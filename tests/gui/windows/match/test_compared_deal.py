@@ -11,7 +11,7 @@ from canasta_gui.settings.deal_results import comparisons_path, load_comparisons
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words import player_names
 from tests.gui.kit.program import QuickWorker
-from tests.kit.playing import NAMES, dealt_match, play_deal
+from tests.kit.played_matches import NAMES, dealt_match, play_deal
 
 
 def test_the_comparison_of_a_person_lies_with_the_person(

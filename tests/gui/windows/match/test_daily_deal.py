@@ -6,7 +6,7 @@ from canasta_gui.dialogs.daily_deal_dialog import LEVELS
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.windows.match.match_setup import daily_match
 from engine import Match
-from tests.kit.playing import play_deal
+from tests.kit.played_matches import play_deal
 
 ANNA = RememberedSeat(name="Anna", is_person=True, face="owl")
 BOB = RememberedSeat(name="Bob", is_person=True)

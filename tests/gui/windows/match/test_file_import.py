@@ -31,7 +31,7 @@ from canasta_gui.windows.startup.start import Start as Begin
 from engine import RulesReference, load_match
 from tests.gui.kit.play import LEFT, deal, match_of
 from tests.gui.kit.program import Start
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
 
 ROOT = Path(__file__).resolve().parents[4]
 RULES = HouseRules("Aunt Berta", RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))

@@ -11,9 +11,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, State, parse_cards
-from tests.gui.controller.positions import own_meld, position
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest, sit_at
 from tests.gui.kit.play import match_of, view_of
+from tests.kit.positions import own_meld, position
 
 RULES = {"edition": "complete-hand-and-foot", "players": 4}
 FOOT = "Kc Kd Kh Js Jc Jd 6c 6d 6h 5s 5c 4d 4h"

@@ -17,7 +17,7 @@ from canasta_gui.windows.match.match_setup import (
 from canasta_gui.windows.startup.program import Program
 from engine import load_match
 from tests.gui.kit.play import match_of
-from tests.kit.playing import play_deal, usual_choice
+from tests.kit.played_matches import play_deal, usual_choice
 
 
 def test_later_matches_keep_the_shuffle_of_the_first() -> None:

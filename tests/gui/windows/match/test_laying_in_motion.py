@@ -10,8 +10,8 @@ from canasta_gui.table.motion import timing
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.windows.startup.program import Program
-from tests.gui.controller.positions import playing, position
 from tests.gui.kit.people import MouseUser, rest, sit_at
+from tests.kit.positions import playing, position
 
 ASIDE = ("group", 0)
 

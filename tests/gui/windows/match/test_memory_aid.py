@@ -14,9 +14,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, FileProblem, JournalError
-from tests.gui.controller.positions import position
 from tests.gui.kit.people import KeyUser, rest, sit_at, sit_at_the_end
 from tests.gui.kit.play import deal, match_of, play_turn, view_of
+from tests.kit.positions import position
 
 
 def press_key(program: Program) -> None:

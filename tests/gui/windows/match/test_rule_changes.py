@@ -25,7 +25,7 @@ from engine.ruleset.model import RULESETS
 from tests.engine.files import set_header
 from tests.gui.kit.play import LEFT, match_of, view_of
 from tests.gui.kit.program import Start
-from tests.kit.playing import dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 29)
 SHOWN = "From deal 2 on: Cards dealt to each player: 10 instead of 11"

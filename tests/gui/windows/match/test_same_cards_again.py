@@ -13,10 +13,10 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.windows.startup.program import Program
 from engine import Match, new_code
-from tests.gui.controller.positions import playing
 from tests.gui.dialogs.every_dialog import finished_match
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest, sit_at
 from tests.gui.kit.play import LEFT, deal, match_of, wait_for_turn
+from tests.kit.positions import playing
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
-from tests.gui.controller.positions import playing
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score, sit_at
+from tests.kit.positions import playing
 
 PAIRS = "6h 6d 8c 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s"
 

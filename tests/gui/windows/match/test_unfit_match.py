@@ -23,7 +23,7 @@ from engine.ruleset.model import RULESETS
 from engine.saves.header import format_header
 from tests.gui.kit.play import deal, match_of
 from tests.gui.kit.program import Start
-from tests.kit.playing import dealt_match
+from tests.kit.played_matches import dealt_match
 
 
 def poison(path: Path) -> None:

@@ -7,9 +7,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, parse_cards
-from tests.gui.controller.positions import playing, position
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score, rest, sit_at
 from tests.gui.kit.play import match_of, view_of, wait_for_turn
+from tests.kit.positions import playing, position
 
 STINGRAY = {"edition": "stingray-classic", "players": 4}
 CALIENTE = {"edition": "hasbro-2001", "players": 4, "variations": ["caliente"]}

@@ -1,4 +1,4 @@
-"""Plays a whole turn of Samba at the real table with the real rules, by mouse and by keys."""
+"""Turns at the real table by the real rules, by mouse, drag and keys."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,16 +16,16 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import DealEnd, Phase, format_cards
-from tests.gui.controller.positions import match_at, position
 from tests.gui.table.conftest import Oracle, Table, centre
+from tests.kit.positions import match_at, position
 
 SAMBA: dict[str, Any] = {"edition": "complete-samba", "players": 4}
 RUN, KINGS, MORE_KINGS = (Zone(ZoneKind.MELD, 0, index) for index in range(3))
 Key = Qt.Key
 
 
-class Samba(Table):
-    """A table at which seat 0 has to act."""
+class RuledTable(Table):
+    """A table with a session behind it, at which seat 0 has to act."""
 
     def __init__(self, widget: TableWidget, session: Session) -> None:
         super().__init__(widget, Oracle())
@@ -79,23 +79,23 @@ class Samba(Table):
 
 
 @pytest.fixture
-def sit_down(qtbot: QtBot) -> Callable[..., Samba]:
+def sit_down(qtbot: QtBot) -> Callable[..., RuledTable]:
     """Returns a table with a hand and own melds."""
 
-    def make(hand: str, melds: str, **changes: Any) -> Samba:
+    def make(hand: str, melds: str, **changes: Any) -> RuledTable:
         match = match_at(position(hand, melds, rules=SAMBA, melded=[0], **changes))
         widget = TableWidget()
         qtbot.addWidget(widget)
         widget.set_options(TableOptions(speed=MotionSpeed.INSTANT))
         widget.resize(1280, 860)
         widget.show()
-        return Samba(widget, Session(match, Words(match.rules)))
+        return RuledTable(widget, Session(match, Words(match.rules)))
 
     return make
 
 
 @pytest.fixture
-def table(sit_down: Callable[..., Samba]) -> Samba:
+def table(sit_down: Callable[..., RuledTable]) -> RuledTable:
     """Returns a table on which the up-card extends a run; the hand then allows every action of
     Samba.
     """
@@ -103,7 +103,7 @@ def table(sit_down: Callable[..., Samba]) -> Samba:
     return sit_down(hand, "6h 7h 8h, Kc Kd Ks, Kh Kc Ks", pile="9h")
 
 
-def test_a_turn_by_mouse(table: Samba) -> None:
+def test_a_turn_by_mouse(table: RuledTable) -> None:
     table.drag(table.middle(PILE), table.middle(RUN))
     assert table.melds[0] == "6h 7h 8h 9h"
     table.carry("5h", RUN)
@@ -127,7 +127,7 @@ def test_a_turn_by_mouse(table: Samba) -> None:
     assert table.end == "out"
 
 
-def test_the_same_turn_by_keys(table: Samba) -> None:
+def test_the_same_turn_by_keys(table: RuledTable) -> None:
     table.key(Key.Key_P)
     table.key(Key.Key_Tab, Key.Key_Return)
     assert table.melds[0] == "6h 7h 8h 9h"
@@ -153,7 +153,7 @@ def test_the_same_turn_by_keys(table: Samba) -> None:
     assert table.end == "out"
 
 
-def test_melds_are_joined_by_clicks_alone(sit_down: Callable[..., Samba]) -> None:
+def test_melds_are_joined_by_clicks_alone(sit_down: Callable[..., RuledTable]) -> None:
     melds = "Kc Kd Ks, Kh Kc Ks, Qc Qd Qs"
     table = sit_down("4h 5h Th 9c", melds, pile="9d", phase="play", drew="stock")
     kings, more, queens = (Zone(ZoneKind.MELD, 0, at) for at in range(3))
@@ -175,7 +175,7 @@ def test_melds_are_joined_by_clicks_alone(sit_down: Callable[..., Samba]) -> Non
     assert table.melds == ["Ks Ks Kh Kd Kc Kc", "Qs Qd Qc"]
 
 
-def combine_by_key(table: Samba, moving: Zone, staying: Zone) -> None:
+def combine_by_key(table: RuledTable, moving: Zone, staying: Zone) -> None:
     """Picks up one meld with Space and puts it on another one with Enter."""
     go_to(table, moving)
     table.key(Key.Key_Space)
@@ -183,7 +183,7 @@ def combine_by_key(table: Samba, moving: Zone, staying: Zone) -> None:
     table.key(Key.Key_Return)
 
 
-def go_to(table: Samba, zone: Zone) -> None:
+def go_to(table: RuledTable, zone: Zone) -> None:
     """Moves the focus to a place by arrow keys."""
     keyboard = table.widget.keyboard
     for _ in range(8):
@@ -198,7 +198,7 @@ def go_to(table: Samba, zone: Zone) -> None:
     raise AssertionError(zone)
 
 
-def test_two_cards_are_drawn_with_one_click(sit_down: Callable[..., Samba]) -> None:
+def test_two_cards_are_drawn_with_one_click(sit_down: Callable[..., RuledTable]) -> None:
     table = sit_down("4h 5h 6h Kd 3s", "7c 8c 9c", pile="4d", stock={"count": 30, "top": "5d 6d"})
     table.click(centre(table.board.frame.stock))
     assert table.hand == "3s 4h 5h 5d 6h 6d Kd"
@@ -206,7 +206,7 @@ def test_two_cards_are_drawn_with_one_click(sit_down: Callable[..., Samba]) -> N
 
 
 def test_what_does_not_fit_a_run_is_refused_with_a_reason(
-    sit_down: Callable[..., Samba],
+    sit_down: Callable[..., RuledTable],
 ) -> None:
     table = sit_down("5h Th 2c Kd 3s", "6h 7h 8h", pile="4d", phase="play", drew="stock")
     for face in ("Kd", "2c"):
@@ -216,7 +216,7 @@ def test_what_does_not_fit_a_run_is_refused_with_a_reason(
 
 
 def test_a_card_behind_a_gap_waits_beside_the_run_for_what_lacks(
-    sit_down: Callable[..., Samba],
+    sit_down: Callable[..., RuledTable],
 ) -> None:
     table = sit_down("5h 9h Th Kd 3s", "6h 7h 8h", pile="4d", phase="play", drew="stock")
     table.carry("Th", RUN)

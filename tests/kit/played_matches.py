@@ -27,7 +27,7 @@ LEVEL = "club"
 Wanted = Callable[[Public], bool]
 
 
-def match_at(is_wanted: Wanted, seed: str) -> Match:
+def first_match_where(is_wanted: Wanted, seed: str) -> Match:
     """Returns the first match, by numbers after the seed, whose first deal becomes as wanted."""
     matches = (dealt_match(f"{seed} {number}") for number in count())
     return next(match for match in matches if play_until(match, is_wanted))
