@@ -7,6 +7,8 @@ import re
 import shutil
 import sys
 from collections.abc import Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 
@@ -18,12 +20,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # small that threads spend their time waiting for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
-# Bytecode is kept in a separate folder, even where the environment disables writing it beside the
-# sources. Otherwise every process of a run compiles hypothesis, Qt's modules and all tests again.
-BYTECODE = Path(__file__).resolve().parents[1] / "build" / "bytecode"
-sys.dont_write_bytecode, sys.pycache_prefix = False, str(BYTECODE)
+# Bytecode is written even where the environment disables it. Otherwise every process of a run
+# compiles the program and all tests again.
+sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+# Imports and collection make objects that stay: the collector would look through them in vain.
+gc.disable()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,6 +44,7 @@ def _choose_examples(config: pytest.Config) -> None:
     soak`.
     """
     from hypothesis import HealthCheck, settings
+    from hypothesis.internal.conjecture import providers
 
     settings.register_profile("default", max_examples=15, deadline=None)
     settings.register_profile("ci", max_examples=15, deadline=None, derandomize=True, database=None)
@@ -51,7 +54,26 @@ def _choose_examples(config: pytest.Config) -> None:
     if config.getoption("markexpr") == "soak":
         settings.load_profile("soak")
     else:
+        # Constants of the program are examples, too; looking for them took four seconds a process.
+        providers.__dict__["is_local_module_file"] = _is_nowhere
         settings.load_profile("ci" if "CI" in os.environ else "default")
+
+
+def _is_nowhere(_: str) -> bool:
+    return False
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Lets the second worker import the tests from the last one on, when all of them are to run:
+    in a fresh clone each of two then compiles half of them.
+    """
+    is_whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if is_whole and os.environ.get("PYTEST_XDIST_WORKER") == "gw1":
+        here = Path(__file__).parent
+        for path in sorted(here.rglob("test_*.py"), reverse=True):
+            # What cannot be imported the collection tells.
+            with suppress(Exception, pytest.skip.Exception):
+                import_module(".".join(path.relative_to(here.parent).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -65,8 +87,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Freezes all objects of imports and collection, so that the garbage collector skips them."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 _NUMBERS = count()

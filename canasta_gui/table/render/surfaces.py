@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
@@ -199,15 +199,16 @@ def heap_shade(size: QSizeF, ratio: float, cards: Sequence[QTransform]) -> QPixm
     """Returns the shade on the cards of a heap below its top one, darkest beside that; ``cards``
     are where a card one pixel wide is put for each of them, bottom to top.
     """
-    picture, heap = Canvas(size.width(), size.height(), ratio), QPainterPath()
-    heap.setFillRule(Qt.FillRule.WindingFill)
-    for placed in cards[:-1]:
-        heap.addPath(placed.map(_card_outline(0.0)))
-    picture.painter.fillPath(heap, shaded("#000000", _DIM))
-    picture.painter.setClipPath(heap)
+    picture, heap = (Canvas(size.width(), size.height(), ratio) for _ in range(2))
+    picture.painter.fillRect(picture.box, shaded("#000000", _DIM))
     for step in range(_CAST_STEPS):
         cast = _card_outline(_CAST * (step + 1) / _CAST_STEPS)
         picture.painter.fillPath(cards[-1].map(cast), shaded("#000000", _CAST_STEP))
+    # A path of all cards to clip by takes ten times as long for a pile of forty.
+    for placed in cards[:-1]:
+        heap.painter.fillPath(placed.map(_card_outline(0.0)), QColor("black"))
+    picture.painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    picture.painter.drawPixmap(QPointF(), heap.done())
     return picture.done()
 
 
