@@ -35,6 +35,8 @@ _NEED_GAP, _NEED_AIR = 0.4, 0.3
 """The gap before what an opening needs, and how much higher than it the words before it may be, in
 text heights.
 """
+_LEAST_FIGURE = 1.4
+"""The size to which that figure becomes smaller for these words, in text heights."""
 
 
 def is_plain(palette: TablePalette) -> bool:
@@ -128,10 +130,15 @@ def draw_need(
     two lines where they are long.
     """
     words, _, figure = need.rpartition(" ")
-    ink, label = _need_inks(palette, box.height(), text)
-    wide, gap = width_of(figure, ink) + 1, _NEED_GAP * text
-    room = box.width() - wide - gap
-    label = snug(words, room, box.height() + _NEED_AIR * text, label, LEAST)
+    ink, whole = _need_inks(palette, box.height(), text)
+    gap, high = _NEED_GAP * text, box.height() + _NEED_AIR * text
+    while True:
+        wide = width_of(figure, ink) + 1
+        room = box.width() - wide - gap
+        label = snug(words, room, high, whole, LEAST)
+        if label.size >= READABLE or ink.size <= _LEAST_FIGURE * text:
+            break
+        ink = replace(ink, size=ink.size - 1)
     used = min(text_size(words, room, label)[0] + 1, room)
     left = box.center().x() - (used + gap + wide) / 2
     starts = (left + wide + gap, left) if is_mirrored else (left, left + used + gap)

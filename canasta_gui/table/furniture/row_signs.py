@@ -31,7 +31,7 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect, hull
-from canasta_gui.table.layout.measure import FACE_STEP, TRAY_AIR, Measure
+from canasta_gui.table.layout.measure import FACE_STEP, Measure
 from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
@@ -148,7 +148,7 @@ def _show_tray(items: PixmapItems, state: FurnitureState, row: int, sides: list[
     """Shows the ground below a row, from its plate to the bonus cards of these sides."""
     frame, text, measure = state.frame.sides[row], state.text, state.frame.measure
     behind, end = _BEHIND * text, measure.bonus_end
-    melds = replace(frame.melds, h=frame.melds.h + measure.air + TRAY_AIR * measure.gap)
+    melds = replace(frame.melds, h=frame.melds.h + measure.air + measure.tray_air)
     ends = (state.frame.sides[side].bonus for side in sides)
     parts = [frame.sign, melds, *(_wider(it, behind + end) for it in ends)]
     if frame.sign.bottom <= melds.y:

@@ -36,8 +36,12 @@ _SHARED_CASCADE = 3.2
 """The same if several sides share a row."""
 _LEAST_CASCADE = 2.6
 """The same if the player scales the cards up; longer melds are made smaller."""
-PILE = 1.12
+_PILE = 1.12
 """The width of the cards of stock and pile, in widths of a card in few melds."""
+_LOW, _LARGE_TEXT = (655.0, 705.0), 1.25
+"""The height of a low table in pixels, and of one that is not; and the growth of text from which on
+none is.
+"""
 _HAND = 1.3 + 12 * FAN
 """The width of a hand of thirteen cards whose indices show, in card widths."""
 _ACROSS = (12.6, 8.6)
@@ -150,8 +154,8 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     """
     wanted = text_height(shape, width, height, shape.text_scale)
     plain = min(text_height(shape, width, height, 1.0), wanted)
-    found = _largest(shape, width, height, plain)
-    least, enough = (part * found.small for part in _YIELDING)
+    found = _largest(shape, width, height, plain, lowness=_lowness(height))
+    least, enough = (part * _largest(shape, width, height, plain).small for part in _YIELDING)
     least = max(least, min(enough, _LEGIBLE / CARD_ASPECT))
     # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
     steps = math.ceil((wanted / plain - 1) * _TEXT_STEPS)
@@ -159,7 +163,8 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     # Of several players opposite none has room for cards without any for faces.
     yields = _YIELDED if len(shape.top_seats) == 1 else _YIELDED[:-1]
     for text, yielding in product(sizes, yields):
-        tried = _largest(shape, width, height, text, yielding)
+        lowness = _lowness(height, text / plain)
+        tried = _largest(shape, width, height, text, yielding, lowness)
         enough = least * (1 - _CARDS_YIELD * min(yielding, 1.0))
         if tried.small >= enough and _has_width(shape, tried, width, height):
             found = tried
@@ -193,7 +198,12 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
 
 
 def _largest(
-    shape: Shape, width: float, height: float, text: float, yielding: float = 0.0
+    shape: Shape,
+    width: float,
+    height: float,
+    text: float,
+    yielding: float = 0.0,
+    lowness: float = 0.0,
 ) -> Measure:
     """Returns the measure with the largest cards at this height of the text."""
     cards = _SHARED_CASCADE if shape.is_shared else _CASCADE
@@ -213,6 +223,7 @@ def _largest(
         rail=rail_reach(width, height),
         has_top=shape.has_top,
         cascade=cascade,
+        lowness=lowness,
         yielding=yielding,
     )
     used = used_width(start, width, height)
@@ -223,6 +234,13 @@ def _largest(
         row_sign=_row_sign(shape, start, used, text / text_height(shape, width, height, 1.0)),
     )
     return _share(start, used, height - start.fixed)
+
+
+def _lowness(height: float, growth: float = 1.0) -> float:
+    """Returns how low a table is; one whose text is so much larger has no room in its gaps."""
+    low, usual = _LOW
+    part = min(max((usual - height) / (usual - low), 0.0), 1.0)
+    return part * min(max((_LARGE_TEXT - growth) / (_LARGE_TEXT - 1), 0.0), 1.0)
 
 
 def _row_sign(shape: Shape, m: Measure, used: float, growth: float) -> float:
@@ -241,21 +259,21 @@ def _hand_card(shape: Shape, height: float) -> float:
 
 def _share(start: Measure, used: float, room: float) -> Measure:
     """Returns the measure with a height shared between two bands of melds and the centre."""
-    bands, heap = 2 * CARD_ASPECT, PILE * (CARD_ASPECT + HEAP)
+    bands, heap = 2 * CARD_ASPECT, _PILE * (CARD_ASPECT + HEAP)
     counts, least = start.count_room, start.centre
-    free = room - 2 * (start.caption + 2 * start.air)
+    free = room - 2 * (start.below + 2 * start.air)
     meld = (free - counts) / (bands + heap)
     if heap * meld + counts < least:
         meld = (free - least) / bands
     most, across = _LARGEST * start.card, (used - 4 * start.gap) / _ACROSS[start.is_high]
     high = max(least - counts, 0.0) / (CARD_ASPECT + HEAP)
     if not start.is_tight:
-        high = max(PILE * meld, high)
+        high = max(_PILE * meld, high)
     pile = max(min(high, most, widest_pile(start, used)), _LEAST_MELD)
     meld = max(min(meld, most, across), _LEAST_MELD)
     found = replace(start, meld=meld, pile=pile, laid_pile=pile)
     bands = room - found.centre
-    own = max(_OWN_PART[start.is_tight] * bands, start.caption + _OWN_CARD * CARD_ASPECT)
+    own = max(_OWN_PART[start.is_tight] * bands, start.below + _OWN_CARD * CARD_ASPECT)
     other = bands - own
     found = replace(found, band=own, other_band=other, laid_other_band=other)
     return replace(found, sprawl=sprawl_of(found, used))

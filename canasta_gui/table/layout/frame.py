@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.fitting import board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
-from canasta_gui.table.layout.measure import BOARD_HEAD, BOARD_PAD, HEAP, TRAY_AIR, Measure
+from canasta_gui.table.layout.measure import BOARD_HEAD, BOARD_PAD, HEAP, Measure
 from canasta_gui.table.layout.overlaps import CROSSWISE
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 from canasta_gui.table.layout.shape import Shape
@@ -152,9 +152,9 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
 
 
 def _rows(m: Measure, height: float) -> _Rows:
-    other = m.top + m.top_row + m.gap
-    centre = other + m.headline + m.other_band + m.gap
-    own = centre + m.centre + m.gap
+    other = m.top + m.top_row + m.close_gap
+    centre = other + m.headline + m.other_band + m.close_gap
+    own = centre + m.centre + m.close_gap
     hand = height - m.hand_foot - m.hand
     return _Rows(m.top, other, centre, own, hand - m.line, hand)
 
@@ -162,7 +162,7 @@ def _rows(m: Measure, height: float) -> _Rows:
 def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     """Returns the strips in which the players have their places."""
     top = Rect(inner.x, rows.top, inner.w, m.top_row)
-    y = rows.other + m.headline + m.laid_other_band + m.gap
+    y = rows.other + m.headline + m.laid_other_band + m.close_gap
     centre = Rect(inner.x, y, inner.w, m.laid_centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:
@@ -224,10 +224,10 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of a side in its row: its sign at the near end, bonus cards at the far end,
     melds between them.
     """
-    sign = replace(band.grown(TRAY_AIR * m.gap), x=band.x, w=m.row_sign)
+    sign = replace(band.grown(m.tray_air), x=band.x, w=m.row_sign)
     band = Rect(band.x, band.y + m.air, band.w, band.h - 2 * m.air)
     end = band.right - m.bonus_end
-    bonus = Rect(end - m.bonus, band.y, m.bonus, band.h - m.caption)
+    bonus = Rect(end - m.bonus, band.y, m.bonus, band.h - m.below)
     whole = _between(m, band, sign.right, bonus.x)
     melds = replace(whole, w=whole.w - _NEXT * m.meld)
     return SideFrame(plate, melds, bonus, whole, sign)
@@ -237,14 +237,15 @@ def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of one of several sides in a row: its sign above the melds."""
     sign = Rect(band.x, band.y, band.w, m.headline)
     end = band.right - m.bonus_end
-    bonus = Rect(end - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.caption)
+    bonus = Rect(end - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.below)
     melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band - m.air)
     return SideFrame(plate, melds, bonus, melds, sign)
 
 
 def _between(m: Measure, band: Rect, left: float, right: float) -> Rect:
     """Returns the part of a band between two things, with gaps beside them."""
-    return Rect(left + 1.5 * m.gap, band.y, right - left - 3 * m.gap, band.h)
+    aside = 1.5 * m.close_gap
+    return Rect(left + aside, band.y, right - left - 2 * aside, band.h)
 
 
 def _mirrored(frame: Frame) -> Frame:

@@ -10,6 +10,8 @@ Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
 _HAND_FOOT = 0.03
 """The free space below the hand, in card widths."""
+_ABOVE_LIFT = 0.03
+"""The free space above its raised cards, in card widths; none in a low window."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
 _ASIDE: Lengths = (9.0, 5.5, 5.5)
@@ -39,8 +41,12 @@ _COLUMN = 8.8
 _OWN_PLACE = (1.12, 1.4)
 """The width of the viewer's place by that of the others: beside the hand, and above it."""
 _BACK = 0.35
-TRAY_AIR = 0.5
-"""How far the plate and the tray of a row reach above and below its band, in gaps."""
+_TRAY_AIR = 0.5
+"""How far the plate and the tray of a row reach above and below its band, in gaps between rows."""
+_CLOSE = 0.5
+"""The gap between two rows in a low window, in usual gaps."""
+_ON_CARDS = 0.5
+"""The part of a caption that lies on the foot of its meld in a low window."""
 _AIR = 0.1
 """The space above and below the melds in their band, in text heights."""
 _CAPTION = 1.15
@@ -49,10 +55,14 @@ _COUNT_ROOM = 0.6
 """The height below stock and pile that their counts need besides the room of a heap, in text
 heights.
 """
+_ON_PILE = 0.8
+"""The part of this height by which the counts lie on the cards in a low window."""
 _BONUS = (1.28, 1.14)
 """The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
 two sides share a row. More of them than have room are smaller.
 """
+_BEHIND_BONUS = 0.5
+"""The part of that space that they take in a low window."""
 _TIGHT_BONUS = 0.65
 """The same of one bonus card where more than two sides share a row."""
 _BONUS_END: tuple[Lengths, Lengths] = ((0.6, 0.0, 0.0), (0.3, 0.0, 0.0))
@@ -112,6 +122,10 @@ class Measure:
     """The height of the text of sentences where they have room for it."""
     least_words: float = 0.0
     """The height to which their text becomes smaller before they cover cards."""
+    lowness: float = 0.0
+    """How much a window lacks height, from 0 to 1: then gaps between rows are smaller, captions
+    lie on the foot of their melds, and canastas take only what these leave free.
+    """
     yielding: float = 0.0
     """How much of the room of faces, backs and cards large text takes: from 0 to 1, and up to 2
     what is left of that of faces and backs.
@@ -135,6 +149,16 @@ class Measure:
         return 0.05 * self.card
 
     @property
+    def close_gap(self) -> float:
+        """Returns the gap between two rows."""
+        return self.gap * (1 - (1 - _CLOSE) * self.lowness)
+
+    @property
+    def tray_air(self) -> float:
+        """Returns how far the plate and the tray of a row reach above and below its band."""
+        return _TRAY_AIR * self.close_gap
+
+    @property
     def margin(self) -> float:
         """Returns the space kept free along the rail at the top."""
         return 0.3 * self.text
@@ -152,7 +176,7 @@ class Measure:
     @property
     def small(self) -> float:
         """Returns the width of cards in columns of melds."""
-        high = self.band - 2 * self.air - self.caption
+        high = self.band - 2 * self.air - self.below
         return min(self.meld, high / CARD_ASPECT / self.cascade_room)
 
     @property
@@ -168,12 +192,17 @@ class Measure:
     @property
     def air(self) -> float:
         """Returns the height kept free above and below the melds in their band."""
-        return _AIR * self.text
+        return _AIR * self.text * (1 - self.lowness / 2)
 
     @property
     def caption(self) -> float:
-        """Returns the height below a meld, where its count lies."""
+        """Returns the height of the count of a meld, which lies below it."""
         return _CAPTION * self.text
+
+    @property
+    def below(self) -> float:
+        """Returns the height that such a count takes from its band."""
+        return self.caption * (1 - _ON_CARDS * self.lowness)
 
     @property
     def apart(self) -> float:
@@ -190,7 +219,7 @@ class Measure:
     @property
     def count_room(self) -> float:
         """Returns the height that the numbers below stock and pile add to the centre."""
-        return _COUNT_ROOM * self.text
+        return _COUNT_ROOM * self.text * (1 - _ON_PILE * self.lowness)
 
     @property
     def board(self) -> float:
@@ -247,7 +276,7 @@ class Measure:
     @property
     def hand(self) -> float:
         """Returns the height of the own hand, with room for raised cards."""
-        return self.card * (LIFT + 0.03 + CARD_ASPECT + BEND)
+        return self.card * (LIFT + _ABOVE_LIFT * (1 - self.lowness) + CARD_ASPECT + BEND)
 
     @property
     def hand_foot(self) -> float:
@@ -272,14 +301,14 @@ class Measure:
     @property
     def corner(self) -> float:
         """Returns the width kept free before the own hand for the own place."""
-        return 0.0 if self.is_high else self.own_place + 2 * self.gap
+        return 0.0 if self.is_high else self.own_place + 2 * self.close_gap
 
     @property
     def bonus(self) -> float:
         """Returns the width of the bonus cards beside the melds: a few as large as melds."""
         if self.is_tight:
             return 1.3 * self.bonus_card
-        return _BONUS[self.is_shared] * self.meld
+        return _BONUS[self.is_shared] * self.meld + self._behind_bonus
 
     @property
     def bonus_card(self) -> float:
@@ -289,7 +318,13 @@ class Measure:
     @property
     def bonus_end(self) -> float:
         """Returns the space between the bonus cards and the end of their row."""
-        return self.yielded(_BONUS_END[self.is_shared]) * self.text
+        return self.yielded(_BONUS_END[self.is_shared]) * self.text - self._behind_bonus
+
+    @property
+    def _behind_bonus(self) -> float:
+        """Returns how much of the space behind them bonus cards take in a low window."""
+        part = 0.0 if self.is_shared else _BEHIND_BONUS * self.lowness
+        return part * self.yielded(_BONUS_END[False]) * self.text
 
     @property
     def headline(self) -> float:
@@ -302,4 +337,4 @@ class Measure:
     def fixed(self) -> float:
         """Returns the height of everything but the bands of melds and the centre."""
         rows = self.top + self.top_row + self.headline + self.line + self.hand + self.hand_foot
-        return rows + 4 * self.gap
+        return rows + 4 * self.close_gap

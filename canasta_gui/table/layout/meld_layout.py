@@ -171,7 +171,7 @@ class MeldLayout:
         band.
         """
         m, it = self._frame.measure, self._frame.sides[side]
-        high = it.melds.h - m.caption
+        high = it.melds.h - m.below
         size = min(_RING * m.text, high)
         if m.yielding and size < LEAST_ROUND * m.text:
             # Large figures take the place of a caption, too: an unopened side has none.

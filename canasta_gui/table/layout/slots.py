@@ -5,7 +5,7 @@ as they can be, in high bands in several rows; many of them stand in columns.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -29,6 +29,10 @@ _OVERLAPPING = 0.89
 """The least distance of columns of small cards, in card widths: their indices show."""
 _SMALL = 36.0
 """The width in pixels below which cards are small."""
+_CLOSE, _NARROW = 0.94, 49.0
+"""The least distance of columns in a low window, in card widths; and the width in pixels below
+which they come so close.
+"""
 _SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
 _SET_ROOM = 1.4
@@ -53,6 +57,9 @@ _SQUARED_LENGTH = TROPHY * (CARD_ASPECT + EDGE * EDGES)
 """The height of a canasta with its edges, in widths of a card beside it."""
 _YIELDS = 0.9
 """The least part of their size to which melds shrink so that a canasta is taller than they are."""
+_TROPHY_STEPS = 10
+"""How many sizes of canastas are tried beside cards that do not become smaller for them."""
+_ROUNDING = 1e-6
 _WORTH = 0.99
 """The least scale of fans against columns for which fans are chosen."""
 
@@ -119,28 +126,42 @@ def _size(found: Sequence[Slot]) -> float:
     return found[0].card
 
 
-def _in_fans(
-    melds: Rect, m: Measure, shown: Sequence[int], rows: int, trophy: float = TROPHY
-) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the upper row comes first.
-
-    Among small cards a canasta is no larger than they are.
-    """
+def _in_fans(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[Slot, ...]:
+    """Returns slots for fans in ``rows`` rows; the upper row comes first."""
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
-    high = min(m.meld, (level - m.caption) / CARD_ASPECT)
+    high = min(m.meld, (level - m.below) / CARD_ASPECT)
     if SQUARED in shown:
-        high = min(high, max(level / _SQUARED_LENGTH, _YIELDS * high))
-    widest = min(melds.w / sum(_least(it, trophy) for it in part) for part in parts)
-    card = max(min(high, widest), 1.0)
-    if card < _SMALL and trophy > 1:
-        return _in_fans(melds, m, shown, rows, 1.0)
+        least = _YIELDS + (1 - _YIELDS) * m.lowness
+        high = min(high, max(level / _SQUARED_LENGTH, least * high))
+
+    def largest(trophy: float) -> float:
+        widest = min(melds.w / sum(_least(it, trophy) for it in part) for part in parts)
+        return max(min(high, widest), 1.0)
+
+    card, trophy = _with_trophies(m, shown, largest)
     found: list[Slot] = []
     for row, part in enumerate(parts):
         band = Rect(melds.x, melds.y + row * level, melds.w, level)
         found.extend(_fan_row(band, m, card, part, trophy))
     return tuple(found)
+
+
+def _with_trophies(
+    m: Measure, shown: Sequence[int], largest: Callable[[float], float]
+) -> tuple[float, float]:
+    """Returns the width of cards, and that of canastas beside them in widths of these; ``largest``
+    tells how wide cards are beside canastas of a width.
+
+    Among small cards a canasta is no larger than they are; in a low window they leave its room.
+    """
+    plain, least = largest(1.0), largest(TROPHY)
+    if SQUARED not in shown or least < _SMALL:
+        return plain, 1.0
+    card = least + m.lowness * (plain - least)
+    steps = (1 + (TROPHY - 1) * at / _TROPHY_STEPS for at in range(_TROPHY_STEPS, 0, -1))
+    return card, next((it for it in steps if largest(it) >= card - _ROUNDING), 1.0)
 
 
 def _least(shown: int, trophy: float) -> float:
@@ -169,7 +190,7 @@ def _fan_row(
     air = min((band.w - sum(widths)) / gaps, _AIR * card)
     left = band.cx - (sum(widths) + (len(shown) - 1) * air) / 2
     for wide, count in zip(widths, shown, strict=True):
-        front, caption = _standing(band, m.caption, card, left + wide / 2)
+        front, caption = _standing(band, m, card, left + wide / 2)
         if count == SQUARED:
             front = _trophy(band, front, trophy)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
@@ -200,28 +221,26 @@ def _in_columns(
     rows: int,
     *,
     has_runs: bool,
-    trophy: float = TROPHY,
 ) -> tuple[Slot, ...]:
-    """Returns slots for columns in ``rows`` rows; the upper row comes first.
-
-    Among small cards a canasta is no larger than they are.
-    """
+    """Returns slots for columns in ``rows`` rows; the upper row comes first."""
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
     room = _SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
-    caption = m.caption if rows == 1 else _LOW_CAPTION * m.caption
-    high = min((level - caption) / (CARD_ASPECT * room), m.meld)
+    low = 1.0 if rows == 1 else _LOW_CAPTION
+    high = min((level - low * m.below) / (CARD_ASPECT * room), m.meld)
     parts = [shown[at : at + across] for at in range(0, len(shown), across)]
+
+    def largest(trophy: float) -> float:
+        return min(high, *(_widest(m, melds.w, _units(part, trophy)) for part in parts))
+
+    card, trophy = _with_trophies(m, shown, largest)
     units = [_units(part, trophy) for part in parts]
-    card = min(high, *(_widest(melds.w, row) for row in units))
-    if card < _SMALL and trophy > 1:
-        return _in_columns(melds, m, shown, rows, has_runs=has_runs, trophy=1.0)
     spare = (_spare(melds.w, card, row) for row in units)
     aisle = min((_WIDEST_PITCH - 1) * card, *spare)
     found: list[Slot] = []
     for at, row in enumerate(units):
         band = Rect(melds.x, melds.y + at * level, melds.w, level)
-        found.extend(_row(band, caption, card, aisle, row))
+        found.extend(_row(band, m, low, card, aisle, row))
     return tuple(found)
 
 
@@ -235,23 +254,26 @@ def _spare(room: float, card: float, units: Sequence[float]) -> float:
     return (room - sum(units) * card) / max(len(units) - 1, 1)
 
 
-def _widest(room: float, units: Sequence[float]) -> float:
+def _widest(m: Measure, room: float, units: Sequence[float]) -> float:
     """Returns the largest width of cards in columns that share a row: beside each other, and small
-    ones a little over each other.
+    ones a little over each other; in a low window narrow ones without a larger canasta, too.
     """
     gaps = len(units) - 1
-    apart, close = (room / (sum(units) + (least - 1) * gaps) for least in (_TIGHTEST, _OVERLAPPING))
-    return max(apart, min(close, _SMALL))
+    apart, close, small = (
+        room / (sum(units) + (least - 1) * gaps) for least in (_TIGHTEST, _CLOSE, _OVERLAPPING)
+    )
+    narrow = _NARROW * m.lowness if max(units) == 1.0 else 0.0
+    return max(apart, min(small, _SMALL), min(close, narrow))
 
 
 def _row(
-    band: Rect, caption: float, card: float, aisle: float, units: Sequence[float]
+    band: Rect, m: Measure, low: float, card: float, aisle: float, units: Sequence[float]
 ) -> Iterator[Slot]:
     """Yields slots for columns about the middle of a band."""
     left = band.cx - (sum(units) * card + (len(units) - 1) * aisle) / 2
     for unit in units:
         wide = unit * card
-        front, words = _standing(band, caption, card, left + wide / 2)
+        front, words = _standing(band, m, card, left + wide / 2, low)
         if unit > 1.0:
             front = _trophy(band, front, unit)
         free = min(wide + aisle, _CAPTION * wide)
@@ -260,8 +282,12 @@ def _row(
         left += wide + aisle
 
 
-def _standing(band: Rect, caption: float, card: float, cx: float) -> tuple[Rect, Rect]:
-    """Returns the rectangles of a card at the foot of a band, and of the text below it."""
-    high, wide = card * CARD_ASPECT, _CAPTION * card
-    front = Rect(cx - card / 2, band.bottom - caption - high, card, high)
-    return front, Rect(cx - wide / 2, front.bottom, wide, caption)
+def _standing(
+    band: Rect, m: Measure, card: float, cx: float, low: float = 1.0
+) -> tuple[Rect, Rect]:
+    """Returns the rectangles of a card at the foot of a band, and of the text below it, which is
+    ``low`` by its usual height.
+    """
+    high, wide, caption = card * CARD_ASPECT, _CAPTION * card, low * m.caption
+    front = Rect(cx - card / 2, band.bottom - low * m.below - high, card, high)
+    return front, Rect(cx - wide / 2, band.bottom - caption, wide, caption)

@@ -10,7 +10,6 @@ from canasta_gui.table.layout.fitting import fit
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, hull, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
-from canasta_gui.table.layout.measure import TRAY_AIR
 from canasta_gui.table.layout.overlaps import FAN
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.viewmodel.picture import Picture
@@ -243,7 +242,7 @@ def test_few_bonus_cards_are_as_large_as_melds(
 def test_melds_and_counts_have_air_in_their_row(size: tuple[int, int], table: Table) -> None:
     frame = frame_of(size, *table)
     found = laid(full_picture(*table), frame)
-    least = TRAY_AIR * frame.measure.gap
+    least = frame.measure.tray_air
     for zone, area in found.areas.items():
         if zone.kind is not ZoneKind.MELD:
             continue

@@ -1,0 +1,122 @@
+"""Tests that cards are large in a window of 1024 by 700, in positions as they occur.
+
+``late_tables.toml`` has nineteen tables in the middle and late in a deal.
+"""
+
+import tomllib
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_gui.table.layout.arrange import Arrangement, arrange
+from canasta_gui.table.layout.frame import solve
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, hull
+from canasta_gui.table.layout.shape import Shape
+from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import parse_cards
+from tests.for_each import for_each
+
+LOW = (1024, 652)
+"""The table in such a window, below the menus."""
+PLACE = Path(__file__).with_name("late_tables.toml")
+TABLES: dict[str, Any] = tomllib.loads(PLACE.read_text(encoding="utf-8"))
+
+
+@cache
+def laid(name: str, height: int = LOW[1], text: float = 1.0) -> Arrangement:
+    """Returns a table as it lies in a window of such a height."""
+    table = TABLES[name]
+    joined = tuple((guest, host) for guest, host in table.get("joined", ()))
+    resting = tuple(table.get("resting", ()))
+    shape = Shape(
+        tuple(table["seats"]),
+        0,
+        tuple(table["others"]),
+        text_scale=text,
+        resting=resting,
+        joined=joined,
+    )
+    return arrange(solve(shape, LOW[0], height), picture(name))
+
+
+@cache
+def picture(name: str) -> Picture:
+    """Returns the melds and bonus cards of a table."""
+    zones: dict[Zone, Cards] = {}
+    canastas: dict[Zone, CanastaKind] = {}
+    for row in TABLES[name]["rows"]:
+        zones[Zone(ZoneKind.BONUS, row["side"])] = parse_cards(row["bonus"])
+        for index, text in enumerate(filter(None, row["melds"].split(" | "))):
+            zone = Zone(ZoneKind.MELD, row["side"], index)
+            kind, _, cards = text.rpartition(": ")
+            zones[zone] = parse_cards(cards)
+            if kind:
+                canastas[zone] = kind
+    return Picture({zone: cards for zone, cards in zones.items() if cards}, canastas=canastas)
+
+
+def height_of(cards: list[tuple[Pose, ...]]) -> float:
+    """Returns the height of the smallest of these cards."""
+    return CARD_ASPECT * min((pose.width for poses in cards for pose in poses), default=0.0)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_cards_of_every_row_are_as_large_as_before_rows_had_signs(name: str) -> None:
+    found, canastas = laid(name), picture(name).canastas
+    assert CARD_ASPECT * found.frame.measure.pile >= TABLES[name]["pile"]
+    for row in TABLES[name]["rows"]:
+        side = row["side"]
+        melds = {
+            zone: poses
+            for zone, poses in found.poses.items()
+            if (zone.kind, zone.owner) == (ZoneKind.MELD, side)
+        }
+        growing = height_of([melds[zone] for zone in melds if zone not in canastas])
+        squared = height_of([melds[zone][:1] for zone in melds if zone in canastas])
+        bonus = height_of([found.poses.get(Zone(ZoneKind.BONUS, side), ())])
+        least_growing, least_squared, least_bonus = row["least"]
+        assert growing >= least_growing
+        assert squared >= least_squared
+        # No bonus card is larger than the largest meld of its side.
+        assert bonus >= min(least_bonus, max(growing, squared) or least_bonus) - 0.01
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_canasta_is_no_smaller_than_the_melds_beside_it(name: str) -> None:
+    found = laid(name)
+    for zone in picture(name).canastas:
+        others = [
+            poses[0].width
+            for other, poses in found.poses.items()
+            if (other.kind, other.owner) == (ZoneKind.MELD, zone.owner)
+        ]
+        assert found.poses[zone][0].width >= max(others) - 0.01
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_melds_of_a_row_leave_their_indices_and_each_other_free(name: str) -> None:
+    found = laid(name)
+    for side, it in found.frame.sides.items():
+        zones = picture(name).melds_of(side)
+        areas = [found.areas[zone] for zone in zones]
+        for one, other in pairwise(areas):
+            if one.bottom > other.y and one.y < other.bottom:
+                assert other.x - one.x >= 0.9 * min(one.w, other.w)
+        if zones:
+            assert hull([it.beside_bonus, it.bonus]).grown(1).contains(hull(areas))
+
+
+@for_each(name=["complete-standard-4p/late", "hand-and-foot-6p/late"])
+def test_cards_do_not_become_smaller_as_a_low_window_grows(name: str) -> None:
+    sizes = [laid(name, height).frame.measure.meld for height in range(600, 720, 10)]
+    assert all(higher >= lower - 1 for lower, higher in pairwise(sizes))
+
+
+@pytest.mark.parametrize("text", [1.25, 2.0])
+def test_large_text_keeps_the_room_of_gaps(text: float) -> None:
+    assert laid("complete-standard-4p/late").frame.measure.lowness == 1
+    assert laid("complete-standard-4p/late", text=text).frame.measure.lowness == 0
