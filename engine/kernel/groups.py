@@ -7,7 +7,6 @@ from engine.kernel.kinds import (
     BIG,
     CLASS_OF,
     CLASSES,
-    KIND_POINTS,
     LOWEST_RANK,
     NATURALS,
     STOP,
@@ -27,15 +26,6 @@ from engine.shapes import (
     may_wilds_join,
     spoils_canasta,
 )
-
-
-def points_of(lays: tuple[Lay, ...]) -> int:
-    """Returns the points of the cards laid."""
-    points = 0
-    for lay in lays:
-        for kind in lay.kinds:
-            points += KIND_POINTS[kind]
-    return points
 
 
 def count_wilds(lay: Lay) -> int:

@@ -115,6 +115,11 @@ def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
     return counts
 
 
+def is_three(kind: int) -> bool:
+    """Returns whether a card may be one that is laid beside the melds."""
+    return kind in (STOP, BONUS)
+
+
 def put(counts: list[int], kind: i64, more: i64 = 1) -> None:
     """Adds ``more`` cards of a kind to a hand, by kind and by class."""
     counts[kind] = counts[kind] + more

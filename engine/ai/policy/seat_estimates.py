@@ -12,7 +12,7 @@ from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
-from engine.native import i64, mypyc_attr
+from engine.native import mypyc_attr
 from engine.scoring import HELD_AT_RISK
 
 
@@ -33,11 +33,12 @@ def chance_to_take(
     The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
     take the pile with probability ``pair``, with one card with probability ``single``.
     """
-    hidden = float(max(0, unseen - known))
-    none = power(1.0 - share, hidden)
+    hidden, elsewhere = float(max(0, unseen - known)), 1.0 - share
+    others = power(elsewhere, max(0.0, hidden - 1.0))
+    none = elsewhere * others if hidden else 1.0
     one = two = 1.0
     if known == 0:
-        single_card = hidden * share * power(1.0 - share, max(0.0, hidden - 1.0))
+        single_card = hidden * share * others
         one, two = leaning * (1.0 - none), leaning * max(0.0, 1.0 - none - single_card)
     elif known == 1:
         two = leaning * (1.0 - none)
@@ -159,10 +160,9 @@ class SeatEstimates:
         if self._pile_value < 0:
             table, style = self.table, self.style
             pile, first = table.pile, table.first_taken()
-            points: i64 = 0
-            for kind in pile[first:] if first else pile:
-                worth: i64 = KIND_POINTS[kind]
-                points += worth
+            points = table.pile_points
+            for at in range(first):
+                points -= KIND_POINTS[pile[at]]
             count, base = len(pile) - first + len(table.base), float(len(table.base))
             lying = float(points) + _POINTS_UNSEEN * base
             self._pile_value = style.pile_card * float(count) + style.pile_point * lying
