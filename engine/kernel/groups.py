@@ -77,14 +77,12 @@ def merged(lying: list[CountedMeld], lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
 
 def is_combining_lawful(groups: tuple[Lay, ...]) -> bool:
     """Returns whether each set that joins another does so once and takes no cards itself."""
-    moving: list[int] = []
     for lay in groups:
         if lay.joined:
-            moving.extend(lay.joined)
-    if not moving:
-        return True
-    taking = {lay.place for lay in groups}
-    return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+            moving = [place for lay in groups for place in lay.joined]
+            taking = {lay.place for lay in groups}
+            return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+    return True
 
 
 @final
