@@ -15,7 +15,7 @@ def discards(table: Table) -> list[int]:
     if not _is_discard_allowed(table):
         return []
     throwable = table.seating.throwable
-    kinds = [kind for kind, count in enumerate(table.hand) if count and throwable[kind]]
+    kinds = [kind for kind, count in enumerate(table.hand) if count > 0 and throwable[kind]]
     if not table.seating.has_throwing_laws:
         return kinds
     barred = _barred_classes(table)

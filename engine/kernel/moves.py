@@ -3,7 +3,17 @@
 from engine.kernel.counted_meld import NEW, Lay, is_long_run
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.groups import CountedBundle, bundle_of, merged
-from engine.kernel.kinds import BIG, BONUS, CALIENTE, KIND_POINTS, TWO, put, remove
+from engine.kernel.kinds import (
+    BIG,
+    BONUS,
+    CALIENTE,
+    CLASSES,
+    KIND_POINTS,
+    STOP,
+    TWO,
+    put,
+    remove,
+)
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
 from engine.kernel.special import special_hand
@@ -256,9 +266,9 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
     laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]
     for kind, count in enumerate(foot):
-        if kind not in laid:
+        if count > 0 and (kind < STOP or kind not in laid):
             hand[kind] += count
-    table.sizes[seat] += sum(foot[: BONUS + 1]) - sum(foot[kind] for kind in laid)
+            table.sizes[seat] += count if kind < CLASSES else 0
     threes = [kind for kind in laid for _ in range(foot[kind])]
     for three in threes:
         table.lay_three(table.side, three)

@@ -39,6 +39,8 @@ class Seating:
     """The opposing sides, by side."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
     """The seats of the side and of its allies, by side."""
+    precedes_mate: tuple[bool, ...] = field(default=())
+    """Whether a partner plays next, by seat."""
     partner: tuple[int, ...] = field(default=())
     """The seat that answers the question, by seat that asks; `NO_SEAT` without one."""
     laid_from_pile: tuple[int, ...] = field(default=())
@@ -70,7 +72,9 @@ class Seating:
         allies = [self._allies(side) for side in sides]
         own = [[seat for seat in seats if self.side_of[seat] in allies[side]] for side in sides]
         others = [[other for other in sides if other not in allies[side]] for side in sides]
+        followed = enumerate(self.following)
         return {
+            "precedes_mate": tuple([after in self.mates[seat] for seat, after in followed]),
             "rivals": tuple(map(tuple, others)),
             "seats": tuple(map(tuple, own)),
             "partner": tuple([mates[0] if mates else NO_SEAT for mates in self.mates]),

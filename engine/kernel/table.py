@@ -3,7 +3,7 @@
 from typing import final
 
 from engine.kernel.counted_turn import PLAY, CountedTurn
-from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, is_three, put
+from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
 from engine.laws import NOBODY
@@ -219,7 +219,7 @@ class Table(CountedTurn):
 
     def _gather(self, kind: int) -> None:
         """Moves a card of the pile to the hand of the seat to move, or beside its melds."""
-        if is_three(kind) and kind in self.seating.laid_from_pile:
+        if kind >= STOP and kind in self.seating.laid_from_pile:
             self.lay_three(self.side, kind)
         else:
             self.gain(self.turn, kind)
@@ -228,7 +228,7 @@ class Table(CountedTurn):
         """Returns how many cards would come to the hand with the pile, besides face-down ones."""
         pile, laid, count = self.pile, self.seating.laid_from_pile, 0
         for at in range(self.first_taken(), len(pile)):
-            if not is_three(pile[at]) or pile[at] not in laid:
+            if pile[at] < STOP or pile[at] not in laid:
                 count += 1
         return count
 
@@ -236,7 +236,7 @@ class Table(CountedTurn):
         """Returns the hand with the cards that would come to it, besides face-down ones."""
         pile, laid, hand = self.pile, self.seating.laid_from_pile, self.hand[:]
         for at in range(self.first_taken(), len(pile)):
-            if not is_three(pile[at]) or pile[at] not in laid:
+            if pile[at] < STOP or pile[at] not in laid:
                 put(hand, pile[at])
         return hand
 
@@ -262,7 +262,7 @@ class Table(CountedTurn):
         """
         while self.stock:
             kind = self.stock.pop()
-            is_laid = is_three(kind) and kind in self.seating.laid_at_once
+            is_laid = kind >= STOP and kind in self.seating.laid_at_once
             if not is_laid or self._may_keep(seat):
                 self.gain(seat, kind)
                 return True

@@ -75,6 +75,7 @@ _PATIENCE_LATE: Final = 0.1
 The fractions of partners add up, because one can wait for cards while the other lays.
 """
 
+_NO_LOSSES: Final = dict[int, float]()
 _POINTS_UNSEEN: Final = 10.0
 """The mean value of a card that nobody sees."""
 
@@ -114,7 +115,7 @@ class SeatEstimates:
         self.has_runs = seating.limits.lanes > 0
         """Whether sequences can be laid in this game."""
         self._prospects: RunProspects | None = None
-        self._losses: dict[int, float] = {}
+        self._losses = _NO_LOSSES
         self._pile_value = -1.0
         self.style = style
         self.memory = memory
@@ -183,6 +184,7 @@ class SeatEstimates:
             unseen = [hidden[kind] - hand[kind] for kind in range(CLASSES, len(hand))]
             share = _share_to_come(self.table, is_late=self.is_late)
             size, samba = self.melds.canasta_size, float(self.options.score_samba)
+            self._losses = {}
             self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
 
@@ -190,9 +192,10 @@ class SeatEstimates:
         """Returns the expected points that runs lose when a natural card leaves the hand."""
         if not self.has_runs:
             return 0.0
+        prospects = self.prospects
         loss = self._losses.get(kind)
         if loss is None:
-            loss = self._losses[kind] = self.prospects.loss(self.hand, kind)
+            loss = self._losses[kind] = prospects.loss(self.hand, kind)
         return loss
 
     def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:

@@ -108,7 +108,7 @@ class Taker:
         """The cards of its sets in play, by rank."""
         self.almost = self._melds.canasta_size - 1
         """The size of a set that one more card makes a canasta."""
-        caution = 0.0 if seat in seating.mates[table.turn] else style.caution
+        caution = 0.0 if seating.precedes_mate[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
         self._closing = caution * style.closing

@@ -141,6 +141,7 @@ class Worlds:
             0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
         ]
+        self._room = float(sum(self._missing))
         self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
         """Seats with unknown cards."""
         self._base = own_table(view) if table is None else table.copy()
@@ -174,7 +175,8 @@ class Worlds:
         if luck is None or luck.block != block:
             luck = self._luck = self._luck_of(block)
         table = self._base.copy()
-        stock = self._fill_hands(table, luck.kinds[at], luck.chances[at]) + self._never_held
+        stock = self._fill_hands(table, luck.kinds[at], luck.chances[at])
+        stock += self._never_held
         self._place(table, [stock[place] for place in luck.places[at]])
         return table
 
@@ -198,15 +200,15 @@ class Worlds:
         stock: list[int] = []
         free = [float(self._missing[seat]) for seat in self._open_seats]
         hands = [table.hands[seat] for seat in self._open_seats]
-        room = float(sum(self._missing))
+        room = self._room
         left_over = float(len(kinds)) - room
         for at, kind in enumerate(kinds):
             chance = chances[at]
             # Most cards come to no hand, and few of them need the sum of the weights.
             if chance * left_over < (1.0 - chance) * self._most[kind] * room:
                 weights, total = self._weights[kind], 0.0
-                for place, count in enumerate(free):
-                    total += count * weights[place]
+                for count, weight in zip(free, weights):  # noqa: B905 - slow if it checks lengths
+                    total += count * weight
                 mark = chance * (total + left_over)
                 if mark < total:
                     place = _place_at(mark, free, weights)
@@ -238,8 +240,8 @@ class Worlds:
 def _place_at(mark: float, free: list[float], weights: list[float]) -> i64:
     """Returns the place in which a mark below the sum of all weighted places falls."""
     passed, place = 0.0, i64(0)
-    for count in free:
-        passed += count * weights[place]
+    for count, weight in zip(free, weights):  # noqa: B905 - slow if it checks lengths
+        passed += count * weight
         if mark < passed:
             return place
         place += 1
