@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.events import ScoreItem, SideScore
+from engine.laws import laws_of
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
@@ -30,7 +31,7 @@ from engine.scoring import (
     void_lines,
 )
 from engine.state import Seat, Side
-from engine.values import canasta_bonus, wild_canasta_bonus
+from engine.values import ScoreLaws, canasta_bonus, wild_canasta_bonus
 
 
 @record
@@ -150,58 +151,59 @@ def _score_side(rules: Ruleset, deal: CountedDeal, side: Side, before: int) -> S
 
 def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str, int]]:
     seats = deal.pair if side in deal.pair else rules.seats.sides[side]
-    count, is_own_exit = deal.melds_of(side), deal.out in seats
+    count, is_own_exit, laws = deal.melds_of(side), deal.out in seats, laws_of(rules)
     if is_own_exit and deal.special is not None:
         yield from special_lines(rules, deal.special)
         return
-    void = void_lines(rules, is_out=deal.out is not None)
+    void = void_lines(laws, is_out=deal.out is not None)
     if void:
         yield from void
         return
     yield from _melds(rules, count, is_own_exit=is_own_exit)
-    yield from _beside(rules, count)
+    yield from _beside(laws, count)
     if is_own_exit:
-        yield from going_out_lines(rules, is_concealed=deal.is_concealed)
-    yield from vain_lines(rules, count.asked_in_vain)
-    yield from caliente_lines(rules, count.calientes)
+        yield from going_out_lines(laws, is_concealed=deal.is_concealed)
+    yield from vain_lines(laws, count.asked_in_vain)
+    yield from caliente_lines(laws, count.calientes)
     is_out = deal.out is not None and deal.special is None
     for seat in seats:
-        yield from _left(rules, deal.hands[seat], partial(hand_lines, is_out=is_out))
+        yield from _left(laws, deal.hands[seat], partial(hand_lines, is_out=is_out))
         for held in (deal.hands[seat].aces, deal.hands[seat].sevens):
-            yield from held_lines(rules, held)
+            yield from held_lines(laws, held)
         if deal.feet:
-            yield from _left(rules, deal.feet[seat], foot_lines)
+            yield from _left(laws, deal.feet[seat], foot_lines)
 
 
 def _melds(rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> Iterator[tuple[str, int]]:
+    laws = laws_of(rules)
     if count.melded:
-        yield "score.melded_cards", melds_sign(rules, count.canastas) * count.melded
+        yield "score.melded_cards", melds_sign(laws, count.canastas) * count.melded
     yield from [("score.natural_canasta", canasta_bonus(rules, "natural"))] * count.natural
-    yield from [("score.aces_canasta", rules.score.aces_canasta or 0)] * count.aces
+    yield from [("score.aces_canasta", laws.score_aces_canasta or 0)] * count.aces
     yield from [("score.mixed_canasta", canasta_bonus(rules, "mixed"))] * count.mixed
     yield from [("score.sevens_canasta", canasta_bonus(rules, "sevens"))] * count.sevens
     yield from [("score.samba", canasta_bonus(rules, "samba"))] * count.sambas
-    if do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
+    if do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
         for jokers in count.wild:
             yield "score.wild_canasta", wild_canasta_bonus(rules, jokers)
     counts = count.canastas, count.natural + count.aces, count.mixed
-    yield from many_canastas_lines(rules, *counts, is_own_exit=is_own_exit)
-    yield from stops_lines(rules, count.stops)
-    yield from short_sequence_lines(rules, 0) * count.short_sequences
-    yield from unfinished_lines(rules, is_wild=False) * count.unfinished_pure
-    yield from unfinished_lines(rules, is_wild=True) * count.unfinished_wild
+    yield from many_canastas_lines(laws, *counts, is_own_exit=is_own_exit)
+    yield from stops_lines(laws, count.stops)
+    yield from short_sequence_lines(laws, 0) * count.short_sequences
+    yield from unfinished_lines(laws, is_wild=False) * count.unfinished_pure
+    yield from unfinished_lines(laws, is_wild=True) * count.unfinished_wild
 
 
-def _beside(rules: Ruleset, count: SideCount) -> Iterator[tuple[str, int]]:
+def _beside(laws: ScoreLaws, count: SideCount) -> Iterator[tuple[str, int]]:
     has_sevens = count.has_sevens or count.sevens > 0
-    for cards in (count.bonus, count.aside) if rules.bonus.black_too else (count.bonus,):
+    for cards in (count.bonus, count.aside) if laws.bonus_black_too else (count.bonus,):
         yield from bonus_lines(
-            rules, cards, count.canastas, has_opened=count.has_opened, has_sevens=has_sevens
+            laws, cards, count.canastas, has_opened=count.has_opened, has_sevens=has_sevens
         )
-    yield from aside_lines(rules, count.aside)
+    yield from aside_lines(laws, count.aside)
 
 
-def _left(rules: Ruleset, left: LeftCount, lines: LeftLines) -> Lines:
+def _left(laws: ScoreLaws, left: LeftCount, lines: LeftLines) -> Lines:
     """Returns the lines for what is left in a hand or a foot, as far as they charge something."""
     cards = LeftCards(left.points, left.stops, left.calientes, left.bonus)
-    return [line for line in lines(rules, cards) if line[1]]
+    return [line for line in lines(laws, cards) if line[1]]

@@ -7,6 +7,7 @@ from itertools import chain
 
 from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
+from engine.laws import laws_of
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     SCORE_LINES,
@@ -34,6 +35,7 @@ from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
 from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
 from engine.values import (
+    ScoreLaws,
     canasta_kind,
     is_aces_canasta,
     is_sevens_canasta,
@@ -67,8 +69,8 @@ def _items_of(
     rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side
 ) -> Iterator[ScoreItem]:
     """Returns what a side scores; for a side that laid a special hand open the hand alone."""
-    table, special = public.sides[side], public.special
-    void = void_lines(rules, is_out=public.end not in ("pass", "last-bonus"))
+    table, special, laws = public.sides[side], public.special, laws_of(rules)
+    void = void_lines(laws, is_out=public.end not in ("pass", "last-bonus"))
     if void:
         return _items(void)
     seats = seats_counted(rules, public, side)
@@ -83,13 +85,13 @@ def _items_of(
         _short_sequences(rules, table),
         _unfinished(rules, table),
         _bonus_cards(rules, table),
-        _items(aside_lines(rules, len(table.aside)), table.aside),
-        _items(going_out_lines(rules, is_concealed=public.is_concealed)) if is_own_exit else (),
-        _items(vain_lines(rules, _asked_in_vain(rules, public, side))),
-        _items(caliente_lines(rules, table.caliente_played)),
-        *(_left(rules, hands[seat], in_hand) for seat in seats),
+        _items(aside_lines(laws, len(table.aside)), table.aside),
+        _items(going_out_lines(laws, is_concealed=public.is_concealed)) if is_own_exit else (),
+        _items(vain_lines(laws, _asked_in_vain(rules, public, side))),
+        _items(caliente_lines(laws, table.caliente_played)),
+        *(_left(laws, hands[seat], in_hand) for seat in seats),
         *(_held_pure(rules, hands[seat]) for seat in seats),
-        *(_left(rules, feet[seat], foot_lines) for seat in seats if feet),
+        *(_left(laws, feet[seat], foot_lines) for seat in seats if feet),
     )
 
 
@@ -113,8 +115,8 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
 
 
 def _melds(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
-    does_wild_pay = do_wild_canastas_pay(rules, is_own_exit=is_own_exit)
-    sign = melds_sign(rules, canastas_of(rules, table))
+    does_wild_pay = do_wild_canastas_pay(laws_of(rules), is_own_exit=is_own_exit)
+    sign = melds_sign(laws_of(rules), canastas_of(rules, table))
     for meld in table.melds:
         yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
     for meld in table.melds:
@@ -137,26 +139,26 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
-    return _items(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
+    return _items(many_canastas_lines(laws_of(rules), *counts, is_own_exit=is_own_exit))
 
 
 def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     melds = [meld for meld in table.melds if meld.is_stops]
     cards = tuple(chain.from_iterable(meld.cards for meld in melds))
-    return _items(stops_lines(rules, sum(len(meld.naturals) for meld in melds)), cards)
+    return _items(stops_lines(laws_of(rules), sum(len(meld.naturals) for meld in melds)), cards)
 
 
 def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if meld.kind is MeldKind.SEQUENCE:
-            yield from _items(short_sequence_lines(rules, len(meld.cards)), meld.cards)
+            yield from _items(short_sequence_lines(laws_of(rules), len(meld.cards)), meld.cards)
 
 
 def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if is_unfinished_at_risk(rules, meld):
             is_wild = meld.kind is MeldKind.WILD
-            yield from _items(unfinished_lines(rules, is_wild=is_wild), meld.cards)
+            yield from _items(unfinished_lines(laws_of(rules), is_wild=is_wild), meld.cards)
 
 
 def bonus_points(rules: Ruleset, table: SideTable) -> int:
@@ -167,18 +169,19 @@ def bonus_points(rules: Ruleset, table: SideTable) -> int:
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     canastas, has_opened = canastas_of(rules, table), table.has_opened
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
-    for cards in (table.bonus, table.aside) if rules.bonus.black_too else (table.bonus,):
+    laws = laws_of(rules)
+    for cards in (table.bonus, table.aside) if laws.bonus_black_too else (table.bonus,):
         lines = bonus_lines(
-            rules, len(cards), canastas, has_opened=has_opened, has_sevens=has_sevens
+            laws, len(cards), canastas, has_opened=has_opened, has_sevens=has_sevens
         )
         yield from _items(lines, cards)
 
 
-def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
+def _left(laws: ScoreLaws, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
     """Yields the lines for what is left in a hand, each with the cards that it charges."""
     count = Counter(map(role_of, cards))
     left = LeftCards(points_in(cards), count[Role.STOP], count[Role.CALIENTE], count[Role.BONUS])
-    found = dict(lines(rules, left))
+    found = dict(lines(laws, left))
     roles = {rule: SCORE_LINES[rule].role for rule in found}
     alone = {Role.BONUS, *roles.values()}
     for rule, points in found.items():
@@ -195,7 +198,7 @@ def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator
 def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
-        yield from _items(held_lines(rules, len(cards)), cards)
+        yield from _items(held_lines(laws_of(rules), len(cards)), cards)
 
 
 def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from engine.ruleset.model import Ruleset
+from engine.values import ScoreLaws
 
 AddableSets = Literal["any", "unfinished", "never"]
 """The own sets that the up-card alone may join, which takes the pile."""
@@ -17,7 +18,7 @@ NOBODY: Final = 1 << 8
 """Among the bits of the sides that froze the pile, that of a card which was turned up."""
 
 
-class Laws:
+class Laws(ScoreLaws):
     """What a ruleset says about turns, each option named by its group and its name; nothing changes
     them.
 
@@ -26,6 +27,7 @@ class Laws:
     """
 
     def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
         self.ask_before_draw = rules.ask.before_draw
         self.ask_mode = rules.ask.mode
         self.ask_yes = rules.ask.yes

@@ -8,7 +8,7 @@ from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.values import STOP_POINTS
+from engine.values import STOP_POINTS, ScoreLaws
 
 
 class ScoreLine(NamedTuple):
@@ -90,7 +90,7 @@ class LeftCards:
         self.bonus = bonus
 
 
-LeftLines = Callable[[Ruleset, LeftCards], Lines]
+LeftLines = Callable[[ScoreLaws, LeftCards], Lines]
 """A function that returns the lines for cards left in a hand or a foot."""
 
 
@@ -99,35 +99,34 @@ def special_lines(rules: Ruleset, kind: SpecialKind) -> Lines:
     return [("score.special_hand", rules.special.points_of(kind) or 0)]
 
 
-def void_lines(rules: Ruleset, *, is_out: bool) -> Lines:
+def void_lines(laws: ScoreLaws, *, is_out: bool) -> Lines:
     """Returns the only line of a deal that counts nothing, because nobody went out; empty for
     others.
     """
-    return [("score.void", 0)] if rules.exhaustion.voids_deal and not is_out else []
+    return [("score.void", 0)] if laws.exhaustion_voids_deal and not is_out else []
 
 
-def do_wild_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
+def do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas score for a side, by whether it went out."""
-    has_exit = is_own_exit or not rules.score.wild_only_out
-    return has_exit and _do_extras_pay(rules, is_own_exit=is_own_exit)
+    has_exit = is_own_exit or not laws.score_wild_only_out
+    return has_exit and _do_extras_pay(laws, is_own_exit=is_own_exit)
 
 
-def _do_extras_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
+def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas and many canastas may score for a side, by whether it went
     out.
     """
-    return is_own_exit or not rules.score.extras_only_out
+    return is_own_exit or not laws.score_extras_only_out
 
 
-def melds_sign(rules: Ruleset, canastas: int) -> int:
+def melds_sign(laws: ScoreLaws, canastas: int) -> int:
     """Returns 1 where melded cards of a side with so many canastas count plus, otherwise -1."""
-    return -1 if rules.score.melds_need_canasta and not canastas else 1
+    return -1 if laws.score_melds_need_canasta and not canastas else 1
 
 
-def unfinished_lines(rules: Ruleset, *, is_wild: bool) -> Lines:
+def unfinished_lines(laws: ScoreLaws, *, is_wild: bool) -> Lines:
     """Returns the rule that charges an unfinished meld of wild cards, or of sevens or pure aces."""
-    score = rules.score
-    points = score.unfinished_wild if is_wild else score.unfinished_pure
+    points = laws.score_unfinished_wild if is_wild else laws.score_unfinished_pure
     rule = "score.unfinished_wild" if is_wild else "score.unfinished_pure"
     return [(rule, -points)] if points else []
 
@@ -136,26 +135,25 @@ HELD_AT_RISK = 3
 """The number of aces, or of sevens, in a hand from which they are charged."""
 
 
-def held_lines(rules: Ruleset, count: int) -> Lines:
+def held_lines(laws: ScoreLaws, count: int) -> Lines:
     """Returns the rule that charges so many aces, or sevens, left in a hand, and its points."""
-    penalty = rules.score.held_pure if count >= HELD_AT_RISK else 0
+    penalty = laws.score_held_pure if count >= HELD_AT_RISK else 0
     return [("score.held_pure", -penalty)] if penalty else []
 
 
 def many_canastas_lines(
-    rules: Ruleset, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
+    laws: ScoreLaws, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
 ) -> Lines:
     """Returns the rules that pay extra for many canastas of a side, and their points."""
     lines: Lines = []
-    if not _do_extras_pay(rules, is_own_exit=is_own_exit):
+    if not _do_extras_pay(laws, is_own_exit=is_own_exit):
         return lines
-    score = rules.score
-    if natural >= 5 and score.five_natural:
-        lines.append(("score.five_natural", score.five_natural))
-    elif natural >= 4 and mixed >= 1 and score.four_natural:
-        lines.append(("score.four_natural", score.four_natural))
-    if canastas >= 10 and score.ten_canastas:
-        lines.append(("score.ten_canastas", score.ten_canastas))
+    if natural >= 5 and laws.score_five_natural:
+        lines.append(("score.five_natural", laws.score_five_natural))
+    elif natural >= 4 and mixed >= 1 and laws.score_four_natural:
+        lines.append(("score.four_natural", laws.score_four_natural))
+    if canastas >= 10 and laws.score_ten_canastas:
+        lines.append(("score.ten_canastas", laws.score_ten_canastas))
     return lines
 
 
@@ -163,27 +161,27 @@ FOUR_STOPS = 4
 """The number of melded black threes from which they pay extra."""
 
 
-def stops_lines(rules: Ruleset, count: int) -> Lines:
+def stops_lines(laws: ScoreLaws, count: int) -> Lines:
     """Returns the rule that pays extra for so many melded black threes of a side, and its
     points.
     """
-    extra = rules.score.four_stops if count >= FOUR_STOPS else 0
+    extra = laws.score_four_stops if count >= FOUR_STOPS else 0
     return [("score.four_stops", extra)] if extra else []
 
 
-def short_sequence_lines(rules: Ruleset, cards: int) -> Lines:
+def short_sequence_lines(laws: ScoreLaws, cards: int) -> Lines:
     """Returns the rule that charges an own sequence of so many cards, and its points."""
-    penalty = rules.score.short_sequence if cards < rules.score.short_sequence_below else 0
+    penalty = laws.score_short_sequence if cards < laws.score_short_sequence_below else 0
     return [("score.short_sequence", -penalty)] if penalty else []
 
 
 def _do_bonus_cards_pay(
-    rules: Ruleset, canastas: int, *, has_opened: bool, has_sevens: bool
+    laws: ScoreLaws, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> bool:
     """Returns whether bonus cards count plus for a side with so many canastas, perhaps one of
     sevens.
     """
-    condition = rules.bonus.positive_if
+    condition = laws.bonus_positive_if
     if condition == "sevens-canasta":
         return has_sevens
     if condition == "never":
@@ -200,19 +198,19 @@ def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
 
 
 def bonus_lines(
-    rules: Ruleset, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
+    laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> Lines:
     """Returns the rules that pay (or charge) so many bonus cards of a side with so many canastas,
     perhaps one of sevens, and their points.
     """
-    is_void = rules.bonus.void_with_one and canastas == 1
+    is_void = laws.bonus_void_with_one and canastas == 1
     if is_void or not count:
         return []
-    each = count * rules.bonus.each
-    extra = _extra_points(rules.bonus.set_extra, count)
-    if _do_bonus_cards_pay(rules, canastas, has_opened=has_opened, has_sevens=has_sevens):
+    each = count * laws.bonus_each
+    extra = _extra_points(laws.bonus_set_extra, count)
+    if _do_bonus_cards_pay(laws, canastas, has_opened=has_opened, has_sevens=has_sevens):
         return _with_extra(("score.bonus_cards", each), ("score.bonus_set", extra))
-    penalty = -extra if rules.bonus.does_penalty_mirror_extra else 0
+    penalty = -extra if laws.bonus_does_penalty_mirror_extra else 0
     return _with_extra(("score.bonus_penalty", -each), ("score.bonus_set_penalty", penalty))
 
 
@@ -221,59 +219,59 @@ def _with_extra(line: tuple[str, int], extra: tuple[str, int]) -> Lines:
     return [line, extra] if extra[1] else [line]
 
 
-def aside_lines(rules: Ruleset, count: int) -> Lines:
+def aside_lines(laws: ScoreLaws, count: int) -> Lines:
     """Returns the rule that pays so many black threes laid aside, and its points.
 
     They pay nothing here where they count as red ones do.
     """
-    if not count or rules.bonus.black_too:
+    if not count or laws.bonus_black_too:
         return []
-    extra = _extra_points(rules.stop.aside_extra, count)
-    return [("score.stops_aside", count * rules.stop.aside_each + extra)]
+    extra = _extra_points(laws.stop_aside_extra, count)
+    return [("score.stops_aside", count * laws.stop_aside_each + extra)]
 
 
-def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Lines:
+def going_out_lines(laws: ScoreLaws, *, is_concealed: bool) -> Lines:
     """Returns the rules that pay the side that went out, and their points."""
-    extra = rules.out.concealed_extra if is_concealed else 0
-    return _with_extra(("score.going_out", rules.out.bonus), ("score.concealed", extra))
+    extra = laws.out_concealed_extra if is_concealed else 0
+    return _with_extra(("score.going_out", laws.out_bonus), ("score.concealed", extra))
 
 
-def vain_lines(rules: Ruleset, count: int) -> Lines:
+def vain_lines(laws: ScoreLaws, count: int) -> Lines:
     """Returns the rule that charges so many questions without going out, and its points."""
-    penalty = count * rules.ask.vain_penalty
+    penalty = count * laws.ask_vain_penalty
     return [("score.asked_in_vain", -penalty)] if penalty else []
 
 
-def caliente_lines(rules: Ruleset, count: int) -> Lines:
+def caliente_lines(laws: ScoreLaws, count: int) -> Lines:
     """Returns the rule that charges so many played Caliente cards, and its points."""
-    return [("score.caliente_played", -count * rules.caliente.played)] if count else []
+    return [("score.caliente_played", -(count * laws.caliente_played))] if count else []
 
 
-def _are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
+def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
     """Returns whether black threes in a hand cost points of their own and not their value as
     cards.
     """
-    stop = rules.stop
-    return stop.hand_penalty is not None and (is_out or stop.has_penalty_without_exit)
+    is_due = is_out or laws.stop_has_penalty_without_exit
+    return is_due and laws.stop_hand_penalty is not None
 
 
-def hand_lines(rules: Ruleset, left: LeftCards, *, is_out: bool) -> Lines:
+def hand_lines(laws: ScoreLaws, left: LeftCards, *, is_out: bool) -> Lines:
     """Returns the rules that charge what is left in a hand; ``is_out`` is whether somebody went
     out.
     """
-    points, factors, penalty = left.points, rules.caliente.held_multipliers, 0
-    if left.stops and _are_stops_charged(rules, is_out=is_out):
+    points, factors, penalty = left.points, laws.caliente_held_multipliers, 0
+    if left.stops and _are_stops_charged(laws, is_out=is_out):
         points -= left.stops * STOP_POINTS
-        penalty = left.stops * (rules.stop.hand_penalty or 0)
-    lines = [("score.hand", -points * factors[min(left.calientes, len(factors) - 1)])]
+        penalty = left.stops * (laws.stop_hand_penalty or 0)
+    lines = [("score.hand", -(points * factors[min(left.calientes, len(factors) - 1)]))]
     if penalty:
         lines.append(("score.stops_left", -penalty))
     if left.bonus:
-        lines.append(("score.bonus_forgotten", -left.bonus * rules.bonus.forgotten_penalty))
+        lines.append(("score.bonus_forgotten", -(left.bonus * laws.bonus_forgotten_penalty)))
     return lines
 
 
-def foot_lines(rules: Ruleset, left: LeftCards) -> Lines:
+def foot_lines(laws: ScoreLaws, left: LeftCards) -> Lines:
     """Returns the rules that charge a second hand that nobody took up, and their points."""
-    penalty = -left.bonus * rules.bonus.untouched_penalty if left.bonus else 0
+    penalty = -(left.bonus * laws.bonus_untouched_penalty) if left.bonus else 0
     return _with_extra(("score.foot", -left.points), ("score.foot_bonus", penalty))

@@ -42,6 +42,43 @@ def points_in(cards: Iterable[Card]) -> int:
     return sum(map(points_of, cards))
 
 
+class ScoreLaws:
+    """What a ruleset says about the score, each option named by its group and its name."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.ask_vain_penalty = rules.ask.vain_penalty
+        self.bonus_black_too = rules.bonus.black_too
+        self.bonus_does_penalty_mirror_extra = rules.bonus.does_penalty_mirror_extra
+        self.bonus_each = rules.bonus.each
+        self.bonus_forgotten_penalty = rules.bonus.forgotten_penalty
+        self.bonus_positive_if = rules.bonus.positive_if
+        self.bonus_set_extra = rules.bonus.set_extra
+        self.bonus_untouched_penalty = rules.bonus.untouched_penalty
+        self.bonus_void_with_one = rules.bonus.void_with_one
+        self.caliente_held_multipliers = rules.caliente.held_multipliers
+        self.caliente_played = rules.caliente.played
+        self.exhaustion_voids_deal = rules.exhaustion.voids_deal
+        self.out_bonus = rules.out.bonus
+        self.out_concealed_extra = rules.out.concealed_extra
+        self.score_aces_canasta = rules.score.aces_canasta
+        self.score_extras_only_out = rules.score.extras_only_out
+        self.score_five_natural = rules.score.five_natural
+        self.score_four_natural = rules.score.four_natural
+        self.score_four_stops = rules.score.four_stops
+        self.score_held_pure = rules.score.held_pure
+        self.score_melds_need_canasta = rules.score.melds_need_canasta
+        self.score_short_sequence = rules.score.short_sequence
+        self.score_short_sequence_below = rules.score.short_sequence_below
+        self.score_ten_canastas = rules.score.ten_canastas
+        self.score_unfinished_pure = rules.score.unfinished_pure
+        self.score_unfinished_wild = rules.score.unfinished_wild
+        self.score_wild_only_out = rules.score.wild_only_out
+        self.stop_aside_each = rules.stop.aside_each
+        self.stop_aside_extra = rules.stop.aside_extra
+        self.stop_hand_penalty = rules.stop.hand_penalty
+        self.stop_has_penalty_without_exit = rules.stop.has_penalty_without_exit
+
+
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
     """Returns the points that a side's first melds need, by its score before the deal (or by the
     round).

@@ -5,6 +5,7 @@ from typing import Final, final
 from engine.kernel.kinds import (
     BIG,
     CLASSES,
+    KIND_POINTS,
     NATURALS,
     POINTS,
     TWO,
@@ -81,6 +82,15 @@ class Lay:
 
     def _values(self) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
         return self.kinds, self.place, self.joined
+
+
+def points_of(lays: tuple[Lay, ...]) -> int:
+    """Returns the points of the cards laid."""
+    points = 0
+    for lay in lays:
+        for kind in lay.kinds:
+            points += KIND_POINTS[kind]
+    return points
 
 
 def is_run(meld: CountedMeld) -> bool:

@@ -124,10 +124,11 @@ def _are_feet_played(table: Table) -> bool:
 
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
-    if not table.seating.options.out_needs_partner_in_foot:
-        return True
-    played = table.played_foot
-    return False not in [played[mate] for mate in table.seating.mates[table.turn]]
+    if table.seating.options.out_needs_partner_in_foot:
+        for mate in table.seating.mates[table.turn]:
+            if not table.played_foot[mate]:
+                return False
+    return True
 
 
 def is_exit_certain(table: Table) -> bool:

@@ -7,7 +7,6 @@ from engine.kernel.kinds import (
     BIG,
     CLASS_OF,
     CLASSES,
-    KIND_POINTS,
     LOWEST_RANK,
     NATURALS,
     STOP,
@@ -27,15 +26,6 @@ from engine.shapes import (
     may_wilds_join,
     spoils_canasta,
 )
-
-
-def points_of(lays: tuple[Lay, ...]) -> int:
-    """Returns the points of the cards laid."""
-    points = 0
-    for lay in lays:
-        for kind in lay.kinds:
-            points += KIND_POINTS[kind]
-    return points
 
 
 def count_wilds(lay: Lay) -> int:
@@ -87,14 +77,12 @@ def merged(lying: list[CountedMeld], lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
 
 def is_combining_lawful(groups: tuple[Lay, ...]) -> bool:
     """Returns whether each set that joins another does so once and takes no cards itself."""
-    moving: list[int] = []
     for lay in groups:
         if lay.joined:
-            moving.extend(lay.joined)
-    if not moving:
-        return True
-    taking = {lay.place for lay in groups}
-    return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+            moving = [place for lay in groups for place in lay.joined]
+            taking = {lay.place for lay in groups}
+            return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+    return True
 
 
 @final

@@ -64,10 +64,17 @@ def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
 
 def lawful_bundle(table: Table, lays: tuple[Lay, ...]) -> CountedBundle | None:
     """Returns the groups that the lays make; ``None`` unless all may be laid at once."""
-    if table.phase != PLAY or not lays or not are_filled(lays):
+    if not lays or not are_filled(lays):
         return None
     groups = merged(table.own.lying, lays)
-    if hand_without(table.hand, groups) is None or not is_combining_lawful(groups):
+    return None if hand_without(table.hand, groups) is None else bundle_from_hand(table, groups)
+
+
+def bundle_from_hand(table: Table, groups: tuple[Lay, ...]) -> CountedBundle | None:
+    """Returns groups of cards that the hand has, one for each meld; ``None`` unless all may be laid
+    at once.
+    """
+    if table.phase != PLAY or not is_combining_lawful(groups):
         return None
     bundle = bundle_of(table.own, groups)
     return bundle if bundle is not None and is_lawful_bundle(table, bundle) else None

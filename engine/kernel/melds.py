@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
-from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of_meld
+from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of, points_of_meld
 from engine.kernel.kinds import ACE, CLASSES, MOST_PACKS, NATURALS, POINTS, SEVEN, STOP, WILD_SET
 from engine.native import i64, mypyc_attr
 from engine.shapes import (
@@ -109,7 +109,7 @@ class SideMelds:
         """Returns the melds when ``afters`` have replaced the melds of the groups."""
         shapes = self.set_shapes
         other = SideMelds(self.limits, shapes, self.lying[:], self.homes[:], self.sizes[:])
-        other.points = self.points
+        other.points = self.points + points_of(groups)
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
         other.wild_canastas = self.wild_canastas
@@ -165,7 +165,7 @@ class SideMelds:
             self._choose_again(range(_HEADS) if gone else [after.head for after in afters])
 
     def _count(self, meld: CountedMeld, more: int) -> None:
-        self.points += more * points_of_meld(meld)
+        """Adds a canasta, or takes it away if ``more`` is negative."""
         if self.is_canasta(meld):
             head = meld.head
             self.canastas += more
@@ -239,7 +239,11 @@ def finished_heads(melds: SideMelds) -> frozenset[int]:
 def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
     """Returns the melds of a side that has laid these."""
     none = SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
-    return none.with_laid((Lay(()),) * len(lying), lying) if lying else none
+    if not lying:
+        return none
+    laid = none.with_laid((Lay(()),) * len(lying), lying)
+    laid.points = sum(map(points_of_meld, lying))
+    return laid
 
 
 def points_of_kinds(counts: list[int]) -> int:

@@ -3,7 +3,17 @@
 from engine.kernel.counted_meld import NEW, Lay, is_long_run
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.groups import CountedBundle, bundle_of, merged
-from engine.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
+from engine.kernel.kinds import (
+    BIG,
+    BONUS,
+    CALIENTE,
+    CLASSES,
+    KIND_POINTS,
+    STOP,
+    TWO,
+    put,
+    remove,
+)
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
 from engine.kernel.special import special_hand
@@ -163,6 +173,7 @@ def discard(table: Table, kind: int) -> None:
     """Discards a card and begins the turn of the next seat."""
     table.gain(table.turn, kind, -1)
     table.pile.append(kind)
+    table.pile_points += KIND_POINTS[kind]
     put(table.hidden, kind, -1)
     table.threw = with_seat(table.threw, table.turn)
     if kind in (TWO, BIG):
@@ -248,15 +259,16 @@ def _is_concealed(table: Table, *, with_discard: bool) -> bool:
 def _take_foot(table: Table, *, is_discard: bool) -> None:
     """Takes up the second hand; replaces bonus cards that may not be kept."""
     seat = table.turn
-    foot, table.feet[seat] = table.feet[seat], []
+    foot = table.feet[seat]
+    table.feet = tuple([[] if at == seat else other for at, other in enumerate(table.feet)])
     table.in_foot = with_seat(table.in_foot, seat)
     may_keep = table.seating.options.bonus_may_be_forgotten
     laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]
     for kind, count in enumerate(foot):
-        if kind not in laid:
+        if count > 0 and (kind < STOP or kind not in laid):
             hand[kind] += count
-    table.sizes[seat] += sum(foot[: BONUS + 1]) - sum(foot[kind] for kind in laid)
+            table.sizes[seat] += count if kind < CLASSES else 0
     threes = [kind for kind in laid for _ in range(foot[kind])]
     for three in threes:
         table.lay_three(table.side, three)

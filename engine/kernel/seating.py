@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.dealcode import full_deck
-from engine.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
+from engine.kernel.kinds import BONUS, NATURALS, STOP, kind_counts, playable_kinds
 from engine.kernel.table_options import RuleOptions
 from engine.rules.laying.terms import Terms, terms_of
 from engine.ruleset.model import Ruleset
@@ -39,6 +39,8 @@ class Seating:
     """The opposing sides, by side."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
     """The seats of the side and of its allies, by side."""
+    precedes_mate: tuple[bool, ...] = field(default=())
+    """Whether a partner plays next, by seat."""
     partner: tuple[int, ...] = field(default=())
     """The seat that answers the question, by seat that asks; `NO_SEAT` without one."""
     laid_from_pile: tuple[int, ...] = field(default=())
@@ -47,8 +49,8 @@ class Seating:
     """The kinds of cards that are laid beside the melds and replaced."""
     has_throwing_laws: bool = False
     """Whether some cards may not be thrown, or only when there are no others."""
-    throwable: tuple[int, ...] = field(default=())
-    """The kinds of the cards that a seat may throw, as far as such laws allow it."""
+    throwable: tuple[bool, ...] = field(default=())
+    """Whether a seat may throw cards of a kind, as far as such laws allow it, by kind."""
     has_special_hands: bool = False
     options: RuleOptions = field(init=False, compare=False)
     """The options of the rules that turns ask for."""
@@ -58,6 +60,8 @@ class Seating:
     """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
     """All cards of the game by class and by kind; never changed."""
+    most_of_a_rank: int = field(init=False)
+    """The most cards of a natural rank among them."""
 
     def __post_init__(self) -> None:
         for name, value in {**self._facts_of_sides(), **self._facts_of_rules()}.items():
@@ -68,7 +72,9 @@ class Seating:
         allies = [self._allies(side) for side in sides]
         own = [[seat for seat in seats if self.side_of[seat] in allies[side]] for side in sides]
         others = [[other for other in sides if other not in allies[side]] for side in sides]
+        followed = enumerate(self.following)
         return {
+            "precedes_mate": tuple([after in self.mates[seat] for seat, after in followed]),
             "rivals": tuple(map(tuple, others)),
             "seats": tuple(map(tuple, own)),
             "partner": tuple([mates[0] if mates else NO_SEAT for mates in self.mates]),
@@ -80,17 +86,19 @@ class Seating:
         rules, throw = self.rules, self.rules.throw
         at_once = (BONUS, STOP) if rules.bonus.black_too else (BONUS,)
         playable = playable_kinds(rules.limits.lanes)
+        deck = kind_counts(rules.limits.lanes, full_deck(rules))
         bars = (throw.sevens != "free", throw.wilds == "last", throw.bars_empty_pile)
         return {
             "laid_at_once": at_once,
             "laid_from_pile": (BONUS, STOP) if rules.stop.aside_from_pile else at_once,
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
-            "throwable": tuple([kind for kind in playable if kind not in at_once]),
+            "throwable": tuple([it in playable and it not in at_once for it in range(len(deck))]),
             "has_special_hands": rules.has_special_hands,
             "options": RuleOptions(rules),
             "terms": terms_of(rules),
             "limits": rules.limits,
-            "deck": kind_counts(rules.limits.lanes, full_deck(rules)),
+            "deck": deck,
+            "most_of_a_rank": max(deck[:NATURALS]),
         }
 
     def _allies(self, side: int) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ from engine.rules.upcard import freezers, upcard_homes
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of, teammates, turn_order
 from engine.state import MeldKind, Phase, Public, SideTable, State, TableMeld
+from engine.values import points_in
 
 _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER: OVER}
 
@@ -103,6 +104,7 @@ def own_table(view: Observation) -> Table:
 def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
     """Copies the facts of the pile, of the turn and of the deal's end to the table."""
     table.freezers = freezers(rules, public)
+    table.pile_points = points_in(public.pile)
     table.phase = _PHASES[public.phase]
     table.drew = public.facts.drew
     table.has_laid = public.facts.has_laid
@@ -132,10 +134,10 @@ def seating_of(rules: Ruleset, public: Public) -> Seating:
     )
 
 
-def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[list[int]]:
+def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> tuple[list[int], ...]:
     cards = feet or ((),) * len(public.foot_counts)
     counts = zip(public.foot_counts, cards, strict=True)
-    return [kind_counts(lanes, foot) if count else [] for count, foot in counts]
+    return tuple([kind_counts(lanes, foot) if count else [] for count, foot in counts])
 
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:

@@ -3,7 +3,7 @@
 from typing import final
 
 from engine.kernel.counted_turn import PLAY, CountedTurn
-from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
+from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
 from engine.laws import NOBODY
@@ -48,6 +48,7 @@ class Table(CountedTurn):
         "out",
         "own",
         "pile",
+        "pile_points",
         "played_foot",
         "seating",
         "side",
@@ -60,8 +61,9 @@ class Table(CountedTurn):
         "vain",
     )
 
-    feet: list[list[int]]
-    """Second hands, by seat; empty for a seat that has none or has taken it up."""
+    feet: tuple[list[int], ...]
+    """Second hands, by seat; empty for a seat that has none or has taken it up. A move replaces
+    them."""
     played_foot: tuple[bool, ...]
     """Whether a seat has melded or thrown a card of its second hand, by seat."""
     aside: tuple[int, ...]
@@ -70,6 +72,8 @@ class Table(CountedTurn):
     """Caliente cards played, by side."""
     pile: list[int]
     """Kinds of the cards, from bottom to top."""
+    pile_points: int
+    """The points of these cards."""
     base: tuple[int, ...]
     """Kinds of the face-down cards under the first up-card."""
     hidden: list[int]
@@ -102,7 +106,7 @@ class Table(CountedTurn):
         seating: Seating,
         hands: list[list[int]],
         sizes: list[int],
-        feet: list[list[int]],
+        feet: tuple[list[int], ...],
         in_foot: tuple[bool, ...],
         played_foot: tuple[bool, ...],
         melds: list[SideMelds],
@@ -127,7 +131,7 @@ class Table(CountedTurn):
         self.pile, self.base, self.stock = pile, base, stock
         self.melded, self.threw, self.asked = melded, threw, asked
         self.takers, self.vain = takers, vain
-        self.turn = self.side = self.freezers = 0
+        self.turn = self.side = self.freezers = self.pile_points = 0
         self.hand, self.own = hands[0], melds[0]
         self.out, self.is_concealed, self.special = NO_SEAT, False, None
 
@@ -144,7 +148,7 @@ class Table(CountedTurn):
     def _copy_with(
         self,
         hands: list[list[int]],
-        feet: list[list[int]],
+        feet: tuple[list[int], ...],
         stock: list[int],
         base: tuple[int, ...],
     ) -> "Table":
@@ -153,8 +157,7 @@ class Table(CountedTurn):
             self.seating,
             [hand[:] for hand in hands],
             self.sizes[:],
-            # The lists of second hands are shared: a move replaces them and never changes them.
-            feet[:],
+            feet,
             self.in_foot,
             self.played_foot,
             self.melds[:],
@@ -172,7 +175,7 @@ class Table(CountedTurn):
             self.vain,
         )
         other.give_turn(self.turn)
-        other.freezers = self.freezers
+        other.freezers, other.pile_points = self.freezers, self.pile_points
         other.take_turn_of(self)
         other.out = self.out
         other.is_concealed = self.is_concealed
@@ -200,8 +203,9 @@ class Table(CountedTurn):
             self._gather(kind)
         self.base = ()
         del pile[first:]
-        self.freezers = 0
+        self.freezers = self.pile_points = 0
         for kind in pile:
+            self.pile_points += KIND_POINTS[kind]
             if kind in (TWO, BIG, BONUS):
                 self.freezers = NOBODY
         self.phase, self.drew = PLAY, "pile"
@@ -215,7 +219,7 @@ class Table(CountedTurn):
 
     def _gather(self, kind: int) -> None:
         """Moves a card of the pile to the hand of the seat to move, or beside its melds."""
-        if kind in self.seating.laid_from_pile:
+        if kind >= STOP and kind in self.seating.laid_from_pile:
             self.lay_three(self.side, kind)
         else:
             self.gain(self.turn, kind)
@@ -224,7 +228,7 @@ class Table(CountedTurn):
         """Returns how many cards would come to the hand with the pile, besides face-down ones."""
         pile, laid, count = self.pile, self.seating.laid_from_pile, 0
         for at in range(self.first_taken(), len(pile)):
-            if pile[at] not in laid:
+            if pile[at] < STOP or pile[at] not in laid:
                 count += 1
         return count
 
@@ -232,7 +236,7 @@ class Table(CountedTurn):
         """Returns the hand with the cards that would come to it, besides face-down ones."""
         pile, laid, hand = self.pile, self.seating.laid_from_pile, self.hand[:]
         for at in range(self.first_taken(), len(pile)):
-            if pile[at] not in laid:
+            if pile[at] < STOP or pile[at] not in laid:
                 put(hand, pile[at])
         return hand
 
@@ -258,7 +262,8 @@ class Table(CountedTurn):
         """
         while self.stock:
             kind = self.stock.pop()
-            if kind not in self.seating.laid_at_once or self._may_keep(seat):
+            is_laid = kind >= STOP and kind in self.seating.laid_at_once
+            if not is_laid or self._may_keep(seat):
                 self.gain(seat, kind)
                 return True
             if not self.stock and does_last_three_stay(self.seating.rules):

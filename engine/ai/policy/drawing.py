@@ -6,8 +6,8 @@ from typing import Final, final
 from engine.ai.policy.openings import OpeningWish, cheapest_opening, opening_wish
 from engine.ai.policy.runs import runs_after
 from engine.ai.policy.seat_estimates import SeatEstimates, cost_of_delay
-from engine.kernel.counted_meld import NEW, RUN, Lay
-from engine.kernel.groups import CountedBundle, after_of, count_wilds, hand_without, points_of
+from engine.kernel.counted_meld import NEW, RUN, Lay, points_of
+from engine.kernel.groups import CountedBundle, after_of, count_wilds, hand_without
 from engine.kernel.kinds import (
     BIG,
     CLASS_OF,

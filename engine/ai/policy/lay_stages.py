@@ -27,7 +27,9 @@ _LEAST: Final = 2.0
 
 @mypyc_attr(acyclic=True)
 class Offers:
-    """Receives lays, most wanted first; one of them may be made before the next is offered."""
+    """Receives lays of cards of the hand, most wanted first; one of them may be made before the
+    next is offered.
+    """
 
     __slots__ = ("is_over",)
 
@@ -253,7 +255,7 @@ def _offer_pairs_with_wild(table: Table, estimates: SeatEstimates, offers: Offer
     """Offers sets of a pair and a wild card, if the hand should be emptied."""
     hand = estimates.hand
     for rank in range(NATURALS):
-        if hand[rank] == 2 and home_for(table, rank) == NEW:
+        if hand[rank] == 2 and estimates.wilds and home_for(table, rank) == NEW:
             kinds = cards_of_rank(hand, rank) + wild_kinds(hand, 1)
             offers.offer(Lay(kinds), _held_back_for_new(estimates))
 

@@ -12,7 +12,7 @@ from engine.kernel.counted_meld import Lay
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.exits import Exit, is_exit_allowed, search_exit
 from engine.kernel.groups import CountedBundle
-from engine.kernel.lawful_lays import can_lay, lawful_bundle
+from engine.kernel.lawful_lays import bundle_from_hand, can_lay
 from engine.kernel.melds import points_of_kinds
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import has_foot
@@ -181,7 +181,7 @@ class _Made(Offers):
 def _granted(table: Table, lay: Lay, least: float) -> CountedBundle | None:
     """Returns the lay if it is lawful and leaves enough cards, where any must be left."""
     is_enough = table.sizes[table.turn] - len(lay.kinds) >= least or has_foot(table)
-    return lawful_bundle(table, (lay,)) if is_enough else None
+    return bundle_from_hand(table, (lay,)) if is_enough else None
 
 
 def _opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:

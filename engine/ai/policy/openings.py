@@ -5,9 +5,9 @@ from typing import Final, final
 
 from engine.ai.policy.runs import new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates, is_risky_start
-from engine.kernel.counted_meld import Lay
+from engine.kernel.counted_meld import Lay, points_of
 from engine.kernel.dead_ranks import dead_classes
-from engine.kernel.groups import hand_without, points_of
+from engine.kernel.groups import hand_without
 from engine.kernel.kinds import BIG, LOWEST_RANK, NATURALS, POINTS, TWO, alike, cards_of_rank
 from engine.kernel.table import Table
 from engine.native import mypyc_attr

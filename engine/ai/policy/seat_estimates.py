@@ -12,7 +12,7 @@ from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
-from engine.native import i64, mypyc_attr
+from engine.native import mypyc_attr
 from engine.scoring import HELD_AT_RISK
 
 
@@ -33,11 +33,12 @@ def chance_to_take(
     The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
     take the pile with probability ``pair``, with one card with probability ``single``.
     """
-    hidden = float(max(0, unseen - known))
-    none = power(1.0 - share, hidden)
+    hidden, elsewhere = float(max(0, unseen - known)), 1.0 - share
+    others = power(elsewhere, max(0.0, hidden - 1.0))
+    none = elsewhere * others if hidden else 1.0
     one = two = 1.0
     if known == 0:
-        single_card = hidden * share * power(1.0 - share, max(0.0, hidden - 1.0))
+        single_card = hidden * share * others
         one, two = leaning * (1.0 - none), leaning * max(0.0, 1.0 - none - single_card)
     elif known == 1:
         two = leaning * (1.0 - none)
@@ -74,6 +75,7 @@ _PATIENCE_LATE: Final = 0.1
 The fractions of partners add up, because one can wait for cards while the other lays.
 """
 
+_NO_LOSSES: Final = dict[int, float]()
 _POINTS_UNSEEN: Final = 10.0
 """The mean value of a card that nobody sees."""
 
@@ -113,7 +115,7 @@ class SeatEstimates:
         self.has_runs = seating.limits.lanes > 0
         """Whether sequences can be laid in this game."""
         self._prospects: RunProspects | None = None
-        self._losses: dict[int, float] = {}
+        self._losses = _NO_LOSSES
         self._pile_value = -1.0
         self.style = style
         self.memory = memory
@@ -159,10 +161,9 @@ class SeatEstimates:
         if self._pile_value < 0:
             table, style = self.table, self.style
             pile, first = table.pile, table.first_taken()
-            points: i64 = 0
-            for kind in pile[first:] if first else pile:
-                worth: i64 = KIND_POINTS[kind]
-                points += worth
+            points = table.pile_points
+            for at in range(first):
+                points -= KIND_POINTS[pile[at]]
             count, base = len(pile) - first + len(table.base), float(len(table.base))
             lying = float(points) + _POINTS_UNSEEN * base
             self._pile_value = style.pile_card * float(count) + style.pile_point * lying
@@ -183,6 +184,7 @@ class SeatEstimates:
             unseen = [hidden[kind] - hand[kind] for kind in range(CLASSES, len(hand))]
             share = _share_to_come(self.table, is_late=self.is_late)
             size, samba = self.melds.canasta_size, float(self.options.score_samba)
+            self._losses = {}
             self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
 
@@ -190,9 +192,10 @@ class SeatEstimates:
         """Returns the expected points that runs lose when a natural card leaves the hand."""
         if not self.has_runs:
             return 0.0
+        prospects = self.prospects
         loss = self._losses.get(kind)
         if loss is None:
-            loss = self._losses[kind] = self.prospects.loss(self.hand, kind)
+            loss = self._losses[kind] = prospects.loss(self.hand, kind)
         return loss
 
     def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:

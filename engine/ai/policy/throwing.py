@@ -14,7 +14,6 @@ from engine.kernel.kinds import (
     BIG,
     CALIENTE,
     CLASS_OF,
-    MOST_PACKS,
     NATURALS,
     POINTS,
     SEVEN,
@@ -26,7 +25,6 @@ from engine.kernel.taking import is_frozen, may_add_to_run
 from engine.laws import sets_that_take
 from engine.native import mypyc_attr
 
-_MOST_OF_A_RANK: Final = 4 * MOST_PACKS + 1
 _NO_GIFTS: Final = dict[int, float]()
 
 
@@ -34,7 +32,7 @@ def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
     """Returns the kind of the card that costs least to discard."""
     taker, best, least = Taker(table, estimates), kinds[0], inf
     for kind in kinds:
-        loss = _loss_of(table, estimates, taker, kind)
+        loss = _loss_of(table, estimates, taker, kind, least)
         if loss < least:
             best, least = kind, loss
     return best
@@ -46,16 +44,23 @@ def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
     return [_loss_of(table, estimates, taker, kind) for kind in kinds]
 
 
-def _loss_of(table: Table, estimates: SeatEstimates, taker: "Taker", kind: int) -> float:
-    """Returns the expected points lost by discarding a card."""
+def _loss_of(
+    table: Table, estimates: SeatEstimates, taker: "Taker", kind: int, most: float = inf
+) -> float:
+    """Returns the expected points lost by discarding a card; only the worth of a card that is
+    worth ``most`` or more, because giving the pile away brings nothing.
+    """
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         danger = taker.stake * taker.chance_of(kind)
         return danger + _special_worth(table, estimates, taker, kind)
     count, given = table.hidden[rank] - estimates.hand[rank], taker.stake
+    worth = _natural_worth(estimates, rank, count)
+    if worth >= most and not estimates.has_runs:
+        return worth
     if taker.sizes[rank] == taker.almost:
         given += taker.closed_canasta(rank)
-    loss = given * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
+    loss = given * taker.chance(rank, count) + worth
     if estimates.has_runs:
         loss += taker.extra_danger(kind) + estimates.loss(kind)
     return loss
@@ -103,7 +108,7 @@ class Taker:
         """The cards of its sets in play, by rank."""
         self.almost = self._melds.canasta_size - 1
         """The size of a set that one more card makes a canasta."""
-        caution = 0.0 if seat in seating.mates[table.turn] else style.caution
+        caution = 0.0 if seating.precedes_mate[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
         self._closing = caution * style.closing
@@ -122,7 +127,7 @@ class Taker:
         self._memory = estimates.memory
         self._share = table.sizes[seat] / unseen_in_all(table)
         """The fraction of the unseen cards that it holds."""
-        self._chances = [-1.0] * _MOST_OF_A_RANK
+        self._chances = [-1.0] * (seating.most_of_a_rank + 1)
         """The probability that it takes the pile, by the number of unseen cards of the rank, once
         it is known; used where nothing is remembered."""
         self._gifts = self._find_gifts(table, side) if estimates.has_runs else _NO_GIFTS

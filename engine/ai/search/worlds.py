@@ -38,6 +38,7 @@ FACTORS: Final[Mapping[str, float]] = read_toml("search/belief_factors.toml")
 _WORD = 1 << 32
 _BLOCK = 8
 """The number of worlds for which chance is asked at once."""
+_SLACK: Final = 1.000001
 _LATELY = 8
 """The number of discards in about two rounds."""
 
@@ -140,6 +141,7 @@ class Worlds:
             0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
         ]
+        self._room = float(sum(self._missing))
         self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
         """Seats with unknown cards."""
         self._base = own_table(view) if table is None else table.copy()
@@ -163,6 +165,8 @@ class Worlds:
             for kind in range(len(self._base.hand))
         ]
         """By kind and by seat with unknown cards."""
+        self._most = [max(by_seat or [0.0]) * _SLACK for by_seat in self._weights]
+        """By kind, slightly more than the highest weight: sums of weights are rounded."""
 
     def draw(self, number: int) -> Table:
         """Returns the world of a number; it depends on the seed and the number alone."""
@@ -171,7 +175,8 @@ class Worlds:
         if luck is None or luck.block != block:
             luck = self._luck = self._luck_of(block)
         table = self._base.copy()
-        stock = self._fill_hands(table, luck.kinds[at], luck.chances[at]) + self._never_held
+        stock = self._fill_hands(table, luck.kinds[at], luck.chances[at])
+        stock += self._never_held
         self._place(table, [stock[place] for place in luck.places[at]])
         return table
 
@@ -185,7 +190,7 @@ class Worlds:
 
     def _place(self, table: Table, cards: list[int]) -> None:
         """Places cards in the second hands, in the stock and face down in the pile."""
-        table.feet = [self._counted(cards, count) for count in self._public.foot_counts]
+        table.feet = tuple([self._counted(cards, count) for count in self._public.foot_counts])
         stock = self._public.stock_count
         table.stock = cards[:stock]
         table.base = tuple(cards[stock : stock + self._public.base_count])
@@ -193,21 +198,26 @@ class Worlds:
     def _fill_hands(self, table: Table, kinds: list[int], chances: list[float]) -> list[int]:
         """Deals the cards one by one to likely hands; returns those that are in no hand."""
         stock: list[int] = []
-        free = [self._missing[seat] for seat in self._open_seats]
+        free = [float(self._missing[seat]) for seat in self._open_seats]
         hands = [table.hands[seat] for seat in self._open_seats]
-        left_over = len(kinds) - sum(free)
+        room = self._room
+        left_over = float(len(kinds)) - room
         for at, kind in enumerate(kinds):
-            weights, total = self._weights[kind], 0.0
-            for place, count in enumerate(free):
-                total += float(count) * weights[place]
-            mark = chances[at] * (total + float(left_over))
-            if mark < total:
-                place = _place_at(mark, free, weights)
-                put(hands[place], kind)
-                free[place] = free[place] - 1
-            else:
-                stock.append(kind)
-                left_over -= 1
+            chance = chances[at]
+            # Most cards come to no hand, and few of them need the sum of the weights.
+            if chance * left_over < (1.0 - chance) * self._most[kind] * room:
+                weights, total = self._weights[kind], 0.0
+                for count, weight in zip(free, weights):  # noqa: B905 - slow if it checks lengths
+                    total += count * weight
+                mark = chance * (total + left_over)
+                if mark < total:
+                    place = _place_at(mark, free, weights)
+                    put(hands[place], kind)
+                    free[place] = free[place] - 1.0
+                    room -= 1.0
+                    continue
+            stock.append(kind)
+            left_over -= 1.0
         return stock
 
     def _counted(self, cards: list[int], count: int) -> list[int]:
@@ -227,11 +237,11 @@ class Worlds:
         return [self.draw(number) for number in numbers]
 
 
-def _place_at(mark: float, free: list[int], weights: list[float]) -> i64:
+def _place_at(mark: float, free: list[float], weights: list[float]) -> i64:
     """Returns the place in which a mark below the sum of all weighted places falls."""
     passed, place = 0.0, i64(0)
-    for count in free:
-        passed += float(count) * weights[place]
+    for count, weight in zip(free, weights):  # noqa: B905 - slow if it checks lengths
+        passed += count * weight
         if mark < passed:
             return place
         place += 1

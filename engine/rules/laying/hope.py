@@ -169,8 +169,11 @@ def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     for rank in range(_RANKS):
         count = hand.naturals[rank] + laid.sets[rank]
         if count:
-            found += count // size
-            needs.append(size - count % size)
+            while count >= size:
+                found += 1
+                count -= size
+            if size - count <= wilds:
+                needs.append(size - count)
     found += laid.wilds // size
     if limits.wild_melds:
         needs.append(size - laid.wilds % size)
