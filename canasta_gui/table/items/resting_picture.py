@@ -113,13 +113,14 @@ class RestingPicture:
 
     def follow(self) -> None:
         """Draws what a move of this card has uncovered, of itself or of the card below it."""
-        if self._parts and not self._is_covered():
+        if self._parts and not self.is_covered:
             self.remove()
             self._turn()
-        if self.below is not None and not self.below._is_covered():
+        if self.below is not None and not self.below.is_covered:
             self.uncover()
 
-    def _is_covered(self) -> bool:
+    @property
+    def is_covered(self) -> bool:
         """Returns whether the next card of the fan hides all that is not drawn."""
         if not self._parts or self._cover is None:
             return not self._parts
