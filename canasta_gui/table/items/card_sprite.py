@@ -186,10 +186,9 @@ class CardSprite(QGraphicsPixmapItem):
         if pose.width != self._pose.width or not self.resting.may_slide(pose.angle):
             return False
         self._pose, self._is_lying = pose, False
-        self.resting.make_whole()
-        self.resting.uncover()
         self.setZValue(pose.z)
         put_on_pixels(self)
+        self.resting.follow()
         return True
 
     def hover(

@@ -23,17 +23,23 @@ _EDGE: Final = 1.5
 """Device pixels at the edge of a card that may be soft."""
 _WORTH: Final = 0.15
 """The least hidden part of a picture for which it is divided."""
+_SLACK: Final = 0.06
+"""How far the next card of a fan can move before it uncovers what is not drawn below it, as a part
+of the card's width: all cards of a hand make room together.
+"""
 
 
-def _inner_rect(pose: Pose, ratio: float) -> Rect:
-    """Returns an upright rectangle in the middle of a card that its body hides wholly."""
+def _inner_rect(pose: Pose, ratio: float, slack: float = 0.0) -> Rect:
+    """Returns an upright rectangle in the middle of a card that its body hides wholly, also when it
+    has moved by a part of its width.
+    """
     across, down = pose.width / 2, pose.width / 2 * CARD_ASPECT
     turn = math.radians(pose.angle)
     sin, cos = abs(math.sin(turn)), abs(math.cos(turn))
     if sin > cos:
         across, down, sin, cos = down, across, cos, sin
     spread = max(cos * cos - sin * sin, 0.01)
-    inset = _ROUND * pose.width + _EDGE / ratio
+    inset = (_ROUND + slack) * pose.width + _EDGE / ratio
     wide = max((across * cos - down * sin) / spread - inset, 0.0)
     high = max((down * cos - across * sin) / spread - inset, 0.0)
     return around(pose.x, pose.y, 2 * wide, 2 * high)
@@ -89,6 +95,8 @@ class RestingPicture:
         self._angle = 0.0
         self._parts: list[QGraphicsPixmapItem] = []
         """The parts of the picture that the card's own item does not show."""
+        self._left_out = QRect(), QPointF()
+        """The pixels of the picture that are not drawn, and its corner."""
 
     @property
     def is_shown(self) -> bool:
@@ -103,11 +111,22 @@ class RestingPicture:
         """Returns whether the card can move to an angle as it is drawn and nobody sees that."""
         return self.is_shown and abs(self._angle - angle) <= _UNSEEN
 
-    def make_whole(self) -> None:
-        """Draws the card from one rotated pixmap, because its place under another one changes."""
-        if self._parts:
+    def follow(self) -> None:
+        """Draws what a move of this card has uncovered, of itself or of the card below it."""
+        if self._parts and not self.is_covered:
             self.remove()
             self._turn()
+        if self.below is not None and not self.below.is_covered:
+            self.uncover()
+
+    @property
+    def is_covered(self) -> bool:
+        """Returns whether the next card of the fan hides all that is not drawn."""
+        if not self._parts or self._cover is None:
+            return not self._parts
+        (hidden, corner), ratio = self._left_out, self._card.ratio
+        inner = _inner_rect(self._cover.pose, ratio)
+        return _hidden_pixels(inner, self._card.pos() + corner, ratio).contains(hidden)
 
     def lie_below(self, cover: "CardSprite | None") -> None:
         """Sets the card that lies over this one in a fan; ``None`` if none does."""
@@ -157,7 +176,8 @@ class RestingPicture:
         whole, corner = card.pixmap(), card.offset()
         if whole.width() * whole.height() < _LARGE:
             return
-        hidden = _hidden_pixels(_inner_rect(cover.pose, ratio), card.pos() + corner, ratio)
+        inner = _inner_rect(cover.pose, ratio, _SLACK)
+        hidden = _hidden_pixels(inner, card.pos() + corner, ratio).intersected(whole.rect())
         first, *others = _parts_around(whole.rect(), hidden)
         if not others:
             return
@@ -169,6 +189,7 @@ class RestingPicture:
             # Below the card's mark.
             item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._parts.append(item)
+        self._left_out = hidden, corner
         cover.resting.below = self
 
 

@@ -1,6 +1,7 @@
-"""Draws cards as pixmaps and caches those used last."""
+"""Draws cards as pixmaps; keeps those used last, and finds those that are still in use."""
 
 from threading import Lock
+from weakref import WeakValueDictionary
 
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
@@ -32,7 +33,8 @@ class CardPainter:
 
     A pixmap holds the card and, on every side, a margin of ``SHADOW_MARGIN`` times its width in
     which the shadow falls. ``width`` is the card's own width in logical pixels, rounded to whole
-    ones; ``ratio`` the device pixels for one of them. The pixmaps used last are kept.
+    ones; ``ratio`` the device pixels for one of them. The pixmaps used last are kept; any that a
+    card still wears is found again, so that none is drawn or held twice.
     """
 
     def __init__(self, style: DeckStyle) -> None:
@@ -41,6 +43,8 @@ class CardPainter:
         self._draws = {**design.faces, BACK: design.back}
         self._kept: dict[_Key, QPixmap] = {}
         """The pixmaps, those that were not used for longest first."""
+        self._alive: WeakValueDictionary[_Key, QPixmap] = WeakValueDictionary()
+        """Those and all that cards wear."""
         self._shadow: tuple[CardSize, QImage] | None = None
         """The shadow in the size drawn last."""
 
@@ -52,24 +56,24 @@ class CardPainter:
         key = _size(width, ratio), text
         if key in self._kept:
             self._kept[key] = self._kept.pop(key)
-        else:
+        elif key not in self._alive:
             self.keep(text, width, ratio, self.draw(text, width, ratio))
-        return self._kept[key]
+        return self._alive[key]
 
     def back(self, width: float, ratio: float) -> QPixmap:
         """Returns the pixmap of the back."""
         return self.face(BACK, width, ratio)
 
     def has(self, text: str, width: float, ratio: float) -> bool:
-        """Returns whether a pixmap is in the cache."""
-        return (_size(width, ratio), text) in self._kept
+        """Returns whether a pixmap need not be drawn."""
+        return (_size(width, ratio), text) in self._alive
 
     def ready_width(self, text: str, width: float, ratio: float) -> int:
-        """Returns the width nearest to ``width``, but not smaller, at which a pixmap is in the
-        cache; ``width`` itself if there is none.
+        """Returns the width nearest to ``width``, but not smaller, at which a pixmap need not be
+        drawn; ``width`` itself if there is none.
         """
         least = _size(width, ratio).width
-        ready = (it.width for it, kept in self._kept if it.ratio == ratio and kept == text)
+        ready = (it.width for it, kept in list(self._alive) if it.ratio == ratio and kept == text)
         return min((wide for wide in ready if wide >= least), default=least)
 
     def draw(self, text: str, width: float, ratio: float) -> QImage:
@@ -80,7 +84,7 @@ class CardPainter:
         """Adds an image drawn on another thread to the cache."""
         key = _size(width, ratio), text
         self._kept.pop(key, None)
-        self._kept[key] = QPixmap.fromImage(image)
+        self._kept[key] = self._alive[key] = QPixmap.fromImage(image)
         self._drop_oldest()
 
     def _drop_oldest(self) -> None:

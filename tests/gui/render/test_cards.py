@@ -185,6 +185,20 @@ def test_of_large_cards_only_those_used_last_are_kept() -> None:
     assert not deck.has(faces[-23], 334, 1.0)
 
 
+def test_a_card_that_is_worn_is_neither_drawn_nor_held_twice() -> None:
+    """Before each beat all cards of a large window were drawn again, 132 in a sweep of fifty."""
+    deck = CardPainter(DeckStyle())
+    worn = deck.face("9h", 334, 1.0)
+    image = deck.draw(BACK, 334, 1.0)
+    for face in dict.fromkeys(PACK):
+        deck.keep(format_card(face), 335, 1.0, image)
+    assert deck.has("9h", 334, 1.0)
+    assert deck.face("9h", 334, 1.0).cacheKey() == worn.cacheKey()
+    assert deck.ready_width("9h", 300, 1.0) == 334
+    del worn
+    assert not deck.has("9h", 334, 1.0)
+
+
 def test_a_size_in_use_is_kept_while_others_come_and_go() -> None:
     deck = CardPainter(DeckStyle())
     first = deck.face("9h", 40, 1).cacheKey()

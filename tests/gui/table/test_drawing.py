@@ -3,10 +3,11 @@
 import math
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
@@ -35,6 +36,20 @@ Detail = tuple[Qt.TransformationMode, int]
 """How a card in motion is drawn: the mode, and the width of its picture in pixels."""
 FAST = Qt.TransformationMode.FastTransformation
 SMOOTH = Qt.TransformationMode.SmoothTransformation
+
+
+class _PaintWatcher(QObject):
+    """Notes whether a point is among what is painted."""
+
+    def __init__(self, point: QPoint, painted: list[bool]) -> None:
+        super().__init__()
+        self._point, self._painted = point, painted
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self._painted.append(event.region().contains(self._point))
+        return False
 
 
 def sprite_width(width: int) -> int:
@@ -96,6 +111,24 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
     clock.advance(20)
     assert details() == {(SMOOTH, WHOLE)}
     clock.finish_all()
+
+
+def test_what_changes_at_both_ends_of_a_table_does_not_draw_all_between(table: Table) -> None:
+    """At 3840 by 2160 each such picture took as long as the whole window."""
+    widget, painted = table.widget, list[bool]()
+    widget.grab()
+    scene = widget.scene()
+    for corner in ((10, 10), (1200, 780)):
+        scene.addItem(mark := QGraphicsPixmapItem(QPixmap(20, 20)))
+        mark.setPos(*corner)
+    QApplication.processEvents()
+    watcher = _PaintWatcher(widget.rect().center(), painted)
+    widget.viewport().installEventFilter(watcher)
+    for item in scene.items()[:2]:
+        item.moveBy(1, 0)
+    QApplication.processEvents()
+    assert painted
+    assert not any(painted)
 
 
 def test_a_card_that_stays_in_the_air_is_not_drawn_again(qtbot: QtBot) -> None:

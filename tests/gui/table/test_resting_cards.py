@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_gui.table.items import resting_picture
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
@@ -106,8 +108,46 @@ def test_a_card_does_not_slide_where_that_could_be_seen(
     assert not small.slide(turned(small, 1.5))
     assert not small.slide(replace(small.pose, width=small.pose.width + 1))
     divided = next(sprite for sprite in table.board.hand if len(parts(sprite)) > 1)
-    assert divided.slide(turned(divided, 0.1))
+    away = replace(divided.pose, x=divided.pose.x - 0.2 * divided.pose.width)
+    assert divided.slide(away)
     assert len(parts(divided)) == 1
+
+
+@pytest.mark.parametrize("closer", [-0.004, 0.004])
+def test_a_hand_that_makes_room_is_not_drawn_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch, closer: float
+) -> None:
+    """Each card was turned again in the first picture, which took longer than a screen waits."""
+    drawn: list[float] = []
+    draw = resting_picture.turned
+
+    def noted(pixmap: QPixmap, angle: float) -> QPixmap:
+        drawn.append(angle)
+        return draw(pixmap, angle)
+
+    monkeypatch.setattr(resting_picture, "turned", noted)
+    hand = table.board.hand
+    divided = [sprite for sprite in hand if len(parts(sprite)) > 1]
+    for step in range(1, 9):
+        for place, sprite in enumerate(hand):
+            pose, by = sprite.pose, 1 + closer * place * step / 8
+            made = replace(pose, x=pose.x + 0.02 * pose.width * by)
+            if not sprite.slide(made):  # The upright one in the middle, which is not turned.
+                sprite.hover(made)
+    assert len(divided) > 10
+    assert sum(len(parts(sprite)) == 1 for sprite in divided) <= 1
+    assert len(drawn) <= 1
+    seen = table.widget.grab().toImage()
+    for sprite in hand:
+        sprite.resting.lie_below(None)
+    assert table.widget.grab().toImage() == seen
+
+
+def test_a_card_is_drawn_whole_where_the_next_one_goes_on_without_it(table: Table) -> None:
+    below, cover, *_ = table.board.hand
+    assert len(parts(below)) > 1
+    assert cover.slide(replace(cover.pose, x=cover.pose.x + 0.2 * cover.pose.width))
+    assert len(parts(below)) == 1
 
 
 def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
