@@ -7,7 +7,7 @@ from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
-from canasta_gui.table.layout.meld_layout import MeldLayout
+from canasta_gui.table.layout.meld_layout import MANY_BONUS, MeldLayout
 from canasta_gui.table.layout.overlaps import in_layer
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import Ghosts
@@ -23,8 +23,6 @@ _BEHIND = 0.32
 """How far each card of a hint looks out above a canasta, in card widths."""
 _BESIDE = 0.35
 """The gap between melds and the bonus cards of their side, in widths of a card in few melds."""
-_MANY = 1.5
-"""The width of their place where it is free, by that at the end of the row."""
 _LOWEST = 30.0
 """The height of these cards: plates, too, lie over them."""
 
@@ -212,10 +210,10 @@ class _Work:
         gap, close = _BESIDE * frame.measure.meld, frame.measure.gap
         if frame.is_mirrored:
             right = max(hull(kept).x - gap, min(end.right, hull(lying).x - close))
-            left = max(right - _MANY * end.w, end.x)
+            left = max(right - MANY_BONUS * end.w, end.x)
             return replace(end, x=left, w=right - left)
         left = min(hull(kept).right + gap, max(end.x, hull(lying).right + close))
-        return replace(end, x=left, w=min(_MANY * end.w, end.right - left))
+        return replace(end, x=left, w=min(MANY_BONUS * end.w, end.right - left))
 
     def _areas(self, kind: ZoneKind, owner: int) -> list[Rect]:
         """Returns the areas of the places of a kind."""

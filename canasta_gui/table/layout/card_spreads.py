@@ -24,7 +24,7 @@ _CLOSE = 0.34
 """The least pitch, in card widths, with which a hand stays about the middle of the window."""
 _ARC = 10.0
 """The largest angle between the outer cards of a hand, in degrees."""
-_BEND = 0.07
+_BEND = 0.05
 _FAN_ARC = (26.0, 42.0)
 """The largest angle between the outer cards of another player's fan: opposite, and at the edge."""
 _FAN_ENDS = 1.25
@@ -34,7 +34,9 @@ _FAN_EDGE = 0.035
 _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
 _BEHIND = 0.015
-"""The visible strip of a card squared behind another of its rank, as a part of its height."""
+"""The visible strip of a card squared behind another of its rank, as a part of its size."""
+_FAN_EDGES, _COLUMN_EDGES = 0.029, 0.022
+"""The same where there is room: the paper before the rank shows in a fan, above it in a column."""
 _ROUNDING = 1e-6
 """What the room of a column may lack by rounding, in card sizes."""
 _OPEN = 1.04
@@ -106,17 +108,20 @@ def group(slot: Slot, cards: Cards) -> Poses:
     if not cards:
         return ()
     if slot.is_wide:
-        steps = _steps(cards, slot.room, FAN)
-        if min(steps, default=0.0) == FAN:
-            steps = [_open(slot, len(cards))] * len(steps)
+        steps = _opened(slot, _steps(cards, slot.room, FAN, _FAN_EDGES))
         return _beside(slot, [sum(steps[:at]) for at in range(len(cards))])
-    steps = _steps(cards, slot.room, STRIP)
+    steps = _steps(cards, slot.room, STRIP, _COLUMN_EDGES)
     return _above(slot, [sum(steps[:at]) for at in range(len(cards))])
 
 
-def _open(slot: Slot, count: int) -> float:
-    """Returns the distance from card to card in a fan, as open as its place allows."""
-    return max(min(_OPEN, (slot.room - 1) / max(count - 1, 1)), FAN)
+def _opened(slot: Slot, steps: Sequence[float]) -> list[float]:
+    """Returns the distances between the cards of a fan, those that show an index as open as its
+    place allows.
+    """
+    behind = [step for step in steps if step < FAN]
+    room = slot.room - 1 - sum(behind)
+    step = max(min(_OPEN, room / max(len(steps) - len(behind), 1)), FAN)
+    return [it if it < FAN else step for it in steps]
 
 
 def _beside(slot: Slot, places: Sequence[float]) -> Poses:
@@ -149,9 +154,9 @@ def _heights(places: Sequence[float]) -> list[int]:
     return [order.index(at) for at in range(len(places))]
 
 
-def _steps(cards: Cards, room: float, whole: float) -> list[float]:
+def _steps(cards: Cards, room: float, whole: float, edges: float) -> list[float]:
     """Returns the distances between the cards of a set, in card sizes; ``room`` is for the whole
-    set.
+    set, and what indices leave of it shows the ``edges`` of others at the most.
     """
     pairs = list(itertools.pairwise(cards))
     room += _ROUNDING
@@ -159,12 +164,14 @@ def _steps(cards: Cards, room: float, whole: float) -> list[float]:
         return [whole] * len(pairs)
     hides = [_is_alike(one, other) for one, other in pairs]
     spare = room - 1 - sum(_BEHIND if hide else whole for hide in hides)
-    opened = max(int(spare / (whole - _BEHIND)), 0)
+    opened = min(max(int(spare / (whole - _BEHIND)), 0), sum(hides))
+    spare -= opened * (whole - _BEHIND) + _ROUNDING
+    behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), edges - _BEHIND), 0.0)
     steps: list[float] = []
     for hide in hides:
         is_open = not hide or opened > 0
         opened -= hide and is_open
-        steps.append(whole if is_open else _BEHIND)
+        steps.append(whole if is_open else behind)
     return steps
 
 
@@ -186,8 +193,8 @@ def run(slot: Slot, count: int) -> Poses:
     if count == 0:
         return ()
     if slot.is_wide:
-        step = _open(slot, count)
-        return _beside(slot, [at * step for at in range(count)])
+        steps = _opened(slot, [FAN] * (count - 1))
+        return _beside(slot, [sum(steps[:at]) for at in range(count)])
     return _above(slot, [(count - 1 - at) * STRIP for at in range(count)])
 
 

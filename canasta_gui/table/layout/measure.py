@@ -8,10 +8,8 @@ from canasta_gui.table.layout.overlaps import BEND, LIFT, STRIP
 
 Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
-_HAND_FOOT = 0.03
-"""The free space below the hand, in card widths."""
-_ABOVE_LIFT = 0.03
-"""The free space above its raised cards, in card widths; none in a low window."""
+_HAND_FOOT, _LOW_HAND_FOOT = 0.06, 0.03
+"""The free space below the hand, in card widths: usually, and in a low window."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
 _ASIDE: Lengths = (9.0, 5.5, 5.5)
@@ -276,12 +274,12 @@ class Measure:
     @property
     def hand(self) -> float:
         """Returns the height of the own hand, with room for raised cards."""
-        return self.card * (LIFT + _ABOVE_LIFT * (1 - self.lowness) + CARD_ASPECT + BEND)
+        return self.card * (LIFT + CARD_ASPECT + BEND)
 
     @property
     def hand_foot(self) -> float:
         """Returns the height kept free below the hand."""
-        return _HAND_FOOT * self.card
+        return (_HAND_FOOT + (_LOW_HAND_FOOT - _HAND_FOOT) * self.lowness) * self.card
 
     @property
     def column(self) -> float:

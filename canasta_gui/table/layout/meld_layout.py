@@ -8,7 +8,7 @@ from dataclasses import replace
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
-from canasta_gui.table.layout.overlaps import in_layer
+from canasta_gui.table.layout.overlaps import FAN, in_layer
 from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -21,6 +21,9 @@ LEAST_ROUND = 3.0
 """The size below which a ring is only the ground of its figures, in text heights."""
 _LEAST_PLACE = 0.3
 """The same of the place for a new meld beside a full row."""
+MANY_BONUS = 1.5
+"""The width of the place of bonus cards where it is free, by that at the end of the row."""
+_ROUNDING = 1e-6
 _MOST = 64.0
 """More cards than a meld has."""
 
@@ -54,16 +57,17 @@ class MeldLayout:
         order = meld_order([self._picture.cards(zone) for zone in zones])
         row = [zones[at] for at in order]
         shown = [self._shown(zone) for zone in row]
+        whole = [max(it, self._count(zone)) for it, zone in zip(shown, row, strict=True)]
         has_runs = any(map(self._has_run, row))
         has_ring = bool(groups) and not indices
-        places = self._slots(side, shown, has_ring=has_ring, has_runs=has_runs)
+        places = self._slots(side, shown, whole, has_ring=has_ring, has_runs=has_runs)
         for at, (zone, slot) in enumerate(zip(row, places, strict=True)):
             if zone.kind is ZoneKind.STAGE:
                 self._lay_group(zone, slot, at, has_ghost=zone.index in borrowing)
             elif self._picture.cards(zone):
                 self._lay_meld(zone, slot, at)
         if is_own:
-            self._find_new_meld(it, shown, has_runs=has_runs)
+            self._find_new_meld(it, shown, whole, has_runs=has_runs)
         self.rings[side] = self._ring(side)
 
     def _has_run(self, zone: Zone) -> bool:
@@ -76,6 +80,10 @@ class MeldLayout:
             return SQUARED
         return len(self._picture.cards(zone)) if self._has_run(zone) else FEW
 
+    def _count(self, zone: Zone) -> int:
+        """Returns how many cards of a meld lie beside each other; those of a canasta do not."""
+        return SQUARED if zone in self._picture.canastas else len(self._picture.cards(zone))
+
     def _lay_group(self, zone: Zone, slot: Slot, at: int, *, has_ghost: bool) -> None:
         """Lays a staged group where its meld will lie, with room for a borrowed card."""
         cards = self._picture.cards(zone)
@@ -87,21 +95,38 @@ class MeldLayout:
         self.poses[zone] = self.poses[zone][: len(cards)]
 
     def _slots(
-        self, side: int, shown: Sequence[int], *, has_ring: bool, has_runs: bool
+        self,
+        side: int,
+        shown: Sequence[int],
+        whole: Sequence[int],
+        *,
+        has_ring: bool,
+        has_runs: bool,
     ) -> tuple[Slot, ...]:
-        """Returns the slots of melds; those that would become smaller take the place for one more,
-        and what few bonus cards leave free. Beside a ring that counts they leave its place.
+        """Returns the slots of melds; those that would become smaller, or hide cards, take the
+        place for one more, and what few bonus cards leave free. Beside a ring that counts they
+        leave its place.
         """
         it, m = self._frame.sides[side], self._frame.measure
-        places = slots(it.melds, m, shown, has_runs=has_runs)
+        places = slots(it.melds, m, shown, whole, has_runs=has_runs)
         free = self._beside_ring(it.melds)
         if has_ring and any(slot.left < free.x or slot.right > free.right for slot in places):
-            return slots(free, m, shown, has_runs=has_runs)
+            return slots(free, m, shown, whole, has_runs=has_runs)
         if not places or has_ring or places[0].card >= m.meld:
             return places
-        bands = (it.beside_bonus, self._whole_band(side, places[0].card))
-        ways = (slots(band, m, shown, has_runs=has_runs) for band in bands)
-        return max(places, *ways, key=lambda way: way[0].card)
+        beside, wider, whole_bonus = (
+            slots(band, m, shown, whole, has_runs=has_runs)
+            for band in (
+                it.beside_bonus,
+                self._whole_band(side, places[0].card),
+                self._whole_band(side, m.bonus_card, MANY_BONUS),
+            )
+        )
+        found = max(places, beside, wider, key=lambda way: way[0].card)
+        as_large = [
+            way for way in (places, whole_bonus) if way[0].card >= found[0].card - _ROUNDING
+        ]
+        return max(as_large, key=lambda way: _showing(way, whole), default=found)
 
     def _beside_ring(self, band: Rect) -> Rect:
         """Returns what a ring at the far end leaves of a band."""
@@ -110,20 +135,26 @@ class MeldLayout:
             band, x=band.x + wide if self._frame.is_mirrored else band.x, w=band.w - wide
         )
 
-    def _whole_band(self, side: int, card: float) -> Rect:
-        """Returns the band of a side up to its bonus cards, if those are of a width."""
+    def _whole_band(self, side: int, card: float, most: float = 1.0) -> Rect:
+        """Returns the band of a side up to its bonus cards, if those are of a width; they have
+        ``most`` of their place at the most.
+        """
         frame = self._frame
         it, gap = frame.sides[side], 2 * frame.measure.gap
         here = [Zone(ZoneKind.BONUS, one) for one in frame.sharing(side)]
         count = sum(len(self._picture.cards(zone)) for zone in here)
-        whole, most = hull([it.beside_bonus, it.bonus]), it.bonus.w + gap
-        taken = min(spreads.row_width(card, count) + gap, most) if count else 0.0
+        whole, wide = hull([it.beside_bonus, it.bonus]), most * it.bonus.w
+        taken = min(spreads.row_width(card, count), wide) + gap if count else 0.0
         x = whole.x + taken if frame.is_mirrored else whole.x
         return replace(it.beside_bonus, x=x, w=whole.w - taken)
 
-    def _find_new_meld(self, it: SideFrame, taken: Sequence[int], *, has_runs: bool) -> None:
+    def _find_new_meld(
+        self, it: SideFrame, taken: Sequence[int], whole: Sequence[int], *, has_runs: bool
+    ) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(self._own, (*taken, FEW), has_ring=False, has_runs=has_runs)
+        found = self._slots(
+            self._own, (*taken, FEW), (*whole, FEW), has_ring=False, has_runs=has_runs
+        )
         place = found[-1].front
         if taken:
             place = self._beside_last(place, it)
@@ -193,6 +224,12 @@ class MeldLayout:
             if (zone.kind is ZoneKind.MELD and zone.owner == side)
             or (zone.kind is ZoneKind.STAGE and side == self._own)
         ]
+
+
+def _showing(way: Sequence[Slot], whole: Sequence[int]) -> float:
+    """Returns how much fans show of the cards that would show where there is room."""
+    wide = (min(slot.room, 1 + (it - 1) * FAN) for slot, it in zip(way, whole, strict=True))
+    return round(sum(wide), 3) if way[0].is_wide else 0.0
 
 
 def _last_row(areas: Sequence[Rect]) -> list[Rect]:

@@ -100,23 +100,31 @@ class Slot:
 
 
 def slots(
-    melds: Rect, m: Measure, shown: Sequence[int], *, has_runs: bool = False
+    melds: Rect,
+    m: Measure,
+    shown: Sequence[int],
+    whole: Sequence[int] = (),
+    *,
+    has_runs: bool = False,
 ) -> tuple[Slot, ...]:
     """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
-    must show, ``has_runs`` whether sequences are among them, whose columns are higher.
+    must show, and ``whole`` how many do where there is room; ``has_runs`` whether sequences are
+    among them, whose columns are higher.
     """
-    return _best_slots(melds, m, tuple(shown), has_runs=has_runs) if shown else ()
+    if not shown:
+        return ()
+    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), has_runs=has_runs)
 
 
 @lru_cache(maxsize=256)
 def _best_slots(
-    melds: Rect, m: Measure, shown: tuple[int, ...], *, has_runs: bool
+    melds: Rect, m: Measure, shown: tuple[int, ...], whole: tuple[int, ...], *, has_runs: bool
 ) -> tuple[Slot, ...]:
     """Returns fans or columns, whichever leave larger cards.
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
-    fans = max((_in_fans(melds, m, shown, rows) for rows in _ROWS), key=_size)
+    fans = max((_in_fans(melds, m, shown, whole, rows) for rows in _ROWS), key=_size)
     columns = _columns(melds, m, shown, has_runs=has_runs)
     return fans if _size(fans) >= _WORTH * _size(columns) else columns
 
@@ -126,7 +134,9 @@ def _size(found: Sequence[Slot]) -> float:
     return found[0].card
 
 
-def _in_fans(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[Slot, ...]:
+def _in_fans(
+    melds: Rect, m: Measure, shown: Sequence[int], whole: Sequence[int], rows: int
+) -> tuple[Slot, ...]:
     """Returns slots for fans in ``rows`` rows; the upper row comes first."""
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
@@ -144,7 +154,8 @@ def _in_fans(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[
     found: list[Slot] = []
     for row, part in enumerate(parts):
         band = Rect(melds.x, melds.y + row * level, melds.w, level)
-        found.extend(_fan_row(band, m, card, part, trophy))
+        wanted = whole[row * beside : (row + 1) * beside]
+        found.extend(_fan_row(band, m, card, part, wanted, trophy))
     return tuple(found)
 
 
@@ -171,23 +182,23 @@ def _least(shown: int, trophy: float) -> float:
     return 1 + (max(shown, FEW) - 1) * FAN + _AISLE
 
 
-def _gain(shown: int, trophy: float) -> float:
-    """Returns how much wider than at least a meld may become, in card widths."""
-    return 0.0 if shown == SQUARED else max(_SPREAD + _AISLE - _least(shown, trophy), 0.0)
-
-
 def _fan_row(
-    band: Rect, m: Measure, card: float, shown: Sequence[int], trophy: float
+    band: Rect,
+    m: Measure,
+    card: float,
+    shown: Sequence[int],
+    whole: Sequence[int],
+    trophy: float,
 ) -> Iterator[Slot]:
-    """Yields slots for fans about the middle of a band; free room widens gaps and fans alike, and
-    what fans leave the gaps.
+    """Yields slots for fans about the middle of a band; free room shows more indices of long ones,
+    then it widens gaps and fans alike, and what fans leave the gaps.
     """
-    least = [_least(it, trophy) * card for it in shown]
-    gains = [_gain(it, trophy) * card for it in shown]
-    spare, gaps = band.w - sum(least), max(len(shown) - 1, 1)
-    part = min((1 - _AIR_SHARE) * spare / (sum(gains) or 1.0), 1.0)
-    widths = [wide + part * gain for wide, gain in zip(least, gains, strict=True)]
-    air = min((band.w - sum(widths)) / gaps, _AIR * card)
+    most = [0.0 if it == SQUARED else (_SPREAD + _AISLE) * card for it in shown]
+    widths = [_least(it, trophy) * card for it in shown]
+    wanted = [min(_least(it, trophy) * card, wide) for it, wide in zip(whole, most, strict=True)]
+    widths = _grown(widths, wanted, (1 - _AIR_SHARE) * (band.w - sum(widths)))
+    widths = _grown(widths, most, (1 - _AIR_SHARE) * (band.w - sum(widths)))
+    air = min((band.w - sum(widths)) / max(len(shown) - 1, 1), _AIR * card)
     left = band.cx - (sum(widths) + (len(shown) - 1) * air) / 2
     for wide, count in zip(widths, shown, strict=True):
         front, caption = _standing(band, m, card, left + wide / 2)
@@ -196,6 +207,13 @@ def _fan_row(
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
         yield Slot(front, wide / card - _AISLE, caption, card, is_wide=True)
         left += wide + air
+
+
+def _grown(widths: Sequence[float], wanted: Sequence[float], spare: float) -> list[float]:
+    """Returns the widths as near to those that are wanted as a spare width allows."""
+    gains = [max(more - wide, 0.0) for wide, more in zip(widths, wanted, strict=True)]
+    part = min(spare / (sum(gains) or 1.0), 1.0)
+    return [wide + part * gain for wide, gain in zip(widths, gains, strict=True)]
 
 
 def _trophy(band: Rect, front: Rect, trophy: float) -> Rect:

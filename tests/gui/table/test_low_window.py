@@ -1,4 +1,5 @@
-"""Tests that cards are large in a window of 1024 by 700, in positions as they occur.
+"""Tests that cards are large in a window of 1024 by 700, and rows are full, in positions as they
+occur.
 
 ``late_tables.toml`` has nineteen tables in the middle and late in a deal.
 """
@@ -7,7 +8,7 @@ import tomllib
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,15 +21,15 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import parse_cards
 from tests.for_each import for_each
 
-LOW = (1024, 652)
-"""The table in such a window, below the menus."""
+LOW, USUAL = (1024, 652), (1366, 722)
+"""The table in such a window and in a usual one, below the menus."""
 PLACE = Path(__file__).with_name("late_tables.toml")
 TABLES: dict[str, Any] = tomllib.loads(PLACE.read_text(encoding="utf-8"))
 
 
 @cache
-def laid(name: str, height: int = LOW[1], text: float = 1.0) -> Arrangement:
-    """Returns a table as it lies in a window of such a height."""
+def laid(name: str, size: tuple[int, int] = LOW, text: float = 1.0) -> Arrangement:
+    """Returns a table as it lies in a window of this size."""
     table = TABLES[name]
     joined = tuple((guest, host) for guest, host in table.get("joined", ()))
     resting = tuple(table.get("resting", ()))
@@ -40,7 +41,7 @@ def laid(name: str, height: int = LOW[1], text: float = 1.0) -> Arrangement:
         resting=resting,
         joined=joined,
     )
-    return arrange(solve(shape, LOW[0], height), picture(name))
+    return arrange(solve(shape, *size), picture(name))
 
 
 @cache
@@ -50,12 +51,13 @@ def picture(name: str) -> Picture:
     canastas: dict[Zone, CanastaKind] = {}
     for row in TABLES[name]["rows"]:
         zones[Zone(ZoneKind.BONUS, row["side"])] = parse_cards(row["bonus"])
-        for index, text in enumerate(filter(None, row["melds"].split(" | "))):
+        melds: list[str] = [text for text in row["melds"].split(" | ") if text]
+        for index, text in enumerate(melds):
             zone = Zone(ZoneKind.MELD, row["side"], index)
             kind, _, cards = text.rpartition(": ")
             zones[zone] = parse_cards(cards)
             if kind:
-                canastas[zone] = kind
+                canastas[zone] = cast(CanastaKind, kind)
     return Picture({zone: cards for zone, cards in zones.items() if cards}, canastas=canastas)
 
 
@@ -110,9 +112,32 @@ def test_melds_of_a_row_leave_their_indices_and_each_other_free(name: str) -> No
             assert hull([it.beside_bonus, it.bonus]).grown(1).contains(hull(areas))
 
 
+@for_each(name=TABLES, size=[LOW, USUAL])
+def test_every_card_of_a_meld_shows_at_least_its_edge(name: str, size: tuple[int, int]) -> None:
+    found = laid(name, size)
+    for zone, poses in found.poses.items():
+        if zone.kind is ZoneKind.MELD and zone not in picture(name).canastas:
+            for one, other in pairwise(poses):
+                across, down = abs(other.x - one.x), abs(other.y - one.y)
+                assert across / one.width >= 0.02 or down / one.rect.h >= 0.019
+
+
+@for_each(name=["complete-hand-and-foot-4p/late", "complete-standard-4p/late"], size=[LOW, USUAL])
+def test_fans_beside_each_other_leave_even_gaps(name: str, size: tuple[int, int]) -> None:
+    found = laid(name, size)
+    for side in found.frame.sides:
+        zones = picture(name).melds_of(side)
+        gaps = [
+            found.areas[other].x - found.areas[one].right
+            for one, other in pairwise(zones)
+            if not {one, other} & picture(name).canastas.keys()
+        ]
+        assert max(gaps, default=0) - min(gaps, default=0) < 2
+
+
 @for_each(name=["complete-standard-4p/late", "hand-and-foot-6p/late"])
 def test_cards_do_not_become_smaller_as_a_low_window_grows(name: str) -> None:
-    sizes = [laid(name, height).frame.measure.meld for height in range(600, 720, 10)]
+    sizes = [laid(name, (LOW[0], height)).frame.measure.meld for height in range(600, 720, 10)]
     assert all(higher >= lower - 1 for lower, higher in pairwise(sizes))
 
 

@@ -159,8 +159,8 @@ def test_a_long_fan_hides_only_natural_cards() -> None:
     fans = {Zone(ZoneKind.MELD, 0, at): (NINE,) * 3 for at in range(1, 6)}
     poses = laid(Picture({meld: parse_cards("9s 9c 9h 9d 9s 2h"), **fans})).poses[meld]
     steps = [(other.x - one.x) / one.width for one, other in itertools.pairwise(poses)]
-    assert steps[-1] == pytest.approx(FAN)
-    assert min(steps) < 0.1
+    assert steps[-1] >= FAN
+    assert 0.028 <= min(steps) < 0.1
     assert poses[0].width == laid(Picture({meld: (NINE,) * 3, **fans})).poses[meld][0].width
 
 
