@@ -48,7 +48,7 @@ def load_ruleset(reference: object) -> Ruleset:
     return _load(json.dumps(format_reference(resolve(reference))))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _load(reference: str) -> Ruleset:
     """Returns the same for the JSON text of a reference that was resolved; keeps it."""
     resolved = parse_reference(json.loads(reference))
@@ -98,7 +98,7 @@ def differences(first: Ruleset, second: Ruleset) -> tuple[OptionChange, ...]:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def reference_of(ruleset: Ruleset) -> RulesReference:
     """Returns the reference that loads this ruleset; its house rules are the differences from the
     edition.
@@ -135,7 +135,7 @@ def _edition_values(reference: RulesReference) -> Mapping[str, object]:
     return plain_values(reference.edition, reference.players, reference.variations, reference.teams)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def plain_values(
     edition: str, players: int, variations: tuple[Variation, ...], teams: int | None
 ) -> Mapping[str, object]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bootstrap
+from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "CONTRIBUTING.md")
@@ -67,7 +68,7 @@ def test_the_page_tells_how_to_add_everything() -> None:
     assert {kind.split(" ", 1)[1] for kind in additions()} == ADDITIONS
 
 
-@pytest.mark.parametrize("kind", additions())
+@for_each(kind=additions())
 def test_every_file_of_an_addition_names_its_example(kind: str) -> None:
     word, files = additions()[kind]
     assert files

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.for_each import for_each
+
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = ("*.md", "docs/*.md", "docs/*/*.md", "canasta_gui/desktop/*.toml")
 MOST_BYTES = 6_000_000
@@ -35,7 +37,7 @@ def documents() -> list[Path]:
     return pages + sorted(DOCS.rglob("*.md"))
 
 
-@pytest.mark.parametrize("page", documents(), ids=lambda path: str(path.relative_to(DOCS.parent)))
+@for_each(page=documents())
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     named = {name for name in NAMED.findall(text) if not is_there(name)}

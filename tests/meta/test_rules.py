@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from engine import SCORE_LINES, rule_catalogue
+from tests.for_each import for_each
 from tests.meta.rule_catalogue import DOCUMENT, document, paid, refused_alone
 from tests.scenarios.scenario_file import all_scenarios
 
@@ -23,7 +24,7 @@ def test_every_rule_is_provoked_alone() -> None:
     assert set(refused_alone()) == set(rule_catalogue())
 
 
-@pytest.mark.parametrize("rule", rule_catalogue())
+@for_each(rule=rule_catalogue())
 def test_every_rule_says_what_it_demands(rule: str) -> None:
     meaning = rule_catalogue()[rule].meaning
     assert meaning.endswith(".")

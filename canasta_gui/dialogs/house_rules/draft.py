@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 from typing_extensions import override
 
@@ -110,6 +111,7 @@ class MatchDraft(HouseDraft):
         return replace(made, title=self._rules.title) if is_named else made
 
 
+@cache
 def known_numbers() -> Mapping[str, int]:
     """Returns a number for each option that may have none: some edition's value, or the lowest."""
     found = {info.path: info.lowest or 0 for info in catalogue().values() if info.is_optional}

@@ -238,7 +238,9 @@ class OptionPage(QWidget):
     def _make_next(self) -> None:
         """Makes the rows of the next group."""
         sheet, column, _, paths = self._groups[self._waiting.pop(0)]
-        known = known_numbers()
+        known, is_left_out = known_numbers(), sheet.isHidden()
+        # Each row that is shown by itself would arrange all of the page once more.
+        sheet.hide()
         for path in paths:
             row = OptionRow(catalogue()[path], known.get(path, 0), sheet)
             row.control.changed.connect(self.changed)
@@ -247,8 +249,8 @@ class OptionPage(QWidget):
             column.addWidget(row)
             if self._book is not None:
                 row.set_words(self._book[path])
-            row.show()
         self._show_values(paths)
+        sheet.setHidden(is_left_out)
         if not self._waiting:
             self._later.stop()
             # Tab goes from row to row; what was made late would come last in the window.

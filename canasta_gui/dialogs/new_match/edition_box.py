@@ -51,11 +51,11 @@ class EditionBox(QWidget):
         QPainter(self).drawPixmap(0, 0, box)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
     """Returns the box at a width in logical pixels, for a device pixel ratio.
 
-    The last ones are kept: every dialog and page with boxes paints them again and again.
+    Those of all editions are kept: every dialog and page with boxes paints them again and again.
     """
     across = round(width * ratio)
     image = blank(across, round(across * SIZE.height() / SIZE.width()))

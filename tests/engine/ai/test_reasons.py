@@ -43,6 +43,7 @@ from engine.counts import missing_cards, remove_cards, sort_cards, spare_cards
 from engine.dealcode import full_deck
 from engine.rng import Chance
 from tests.engine.kit.chance_rules import chance_rules
+from tests.for_each import for_each
 
 PLAYERS = (
     make_agent("random"),
@@ -120,7 +121,7 @@ def test_the_list_is_of_the_reasons_that_players_give() -> None:
     assert given == set(reason_catalogue())
 
 
-@pytest.mark.parametrize("name", reason_catalogue())
+@for_each(name=reason_catalogue())
 def test_every_reason_says_when_it_is_true(name: str) -> None:
     assert 15 < len(reason_catalogue()[name].meaning) < 120
     assert reason_catalogue()[name].meaning.endswith(".")

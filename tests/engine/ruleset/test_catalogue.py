@@ -5,13 +5,14 @@ from types import ModuleType
 
 import pytest
 
-from engine import SCORE_LINES, OptionInfo, catalogue, load_ruleset, option_values, rule_catalogue
+from engine import SCORE_LINES, catalogue, load_ruleset, option_values, rule_catalogue
 from engine.ruleset import deal_options, outcome_options
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize("info", catalogue().values(), ids=catalogue())
-def test_every_option_says_which_rules_it_touches(info: OptionInfo) -> None:
-    assert set(info.rules) <= {*rule_catalogue(), *SCORE_LINES}
+@for_each(path=catalogue())
+def test_every_option_says_which_rules_it_touches(path: str) -> None:
+    assert set(catalogue()[path].rules) <= {*rule_catalogue(), *SCORE_LINES}
 
 
 @pytest.mark.parametrize("module", [deal_options, outcome_options])

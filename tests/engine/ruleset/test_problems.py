@@ -2,6 +2,7 @@ import pytest
 
 from engine import Problem, catalogue, edition_ids, load_ruleset, problem_ids, problems
 from tests.engine.ruleset.change import changed
+from tests.for_each import for_each
 
 CONTRADICTIONS: dict[str, dict[str, object]] = {
     "seats.not_a_partition": {"seats.sides": [[0, 1], [2, 2]]},
@@ -88,7 +89,7 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("problem_id", CONTRADICTIONS)
+@for_each(problem_id=CONTRADICTIONS)
 def test_each_contradiction_is_found_alone(problem_id: str) -> None:
     found = problems(changed(CONTRADICTIONS[problem_id]))
     assert [problem.id for problem in found] == [problem_id]
@@ -99,7 +100,7 @@ def test_every_id_is_provoked() -> None:
     assert set(CONTRADICTIONS) | elsewhere == set(problem_ids())
 
 
-@pytest.mark.parametrize("problem_id", CONTRADICTIONS)
+@for_each(problem_id=CONTRADICTIONS)
 def test_a_problem_names_the_options_that_do_not_agree(problem_id: str) -> None:
     (problem,) = problems(changed(CONTRADICTIONS[problem_id]))
     assert str(problem).startswith(f"{problem.option}: {problem_id}")

@@ -11,25 +11,35 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from canasta_gui.foreign_decks import deck_library
+from canasta_gui.foreign_decks import deck_library, source
 from canasta_gui.foreign_decks.card_names import BACK, NEEDED, element_names, file_names
 from canasta_gui.foreign_decks.deck_import import import_deck
-from canasta_gui.foreign_decks.source import PICTURE, DeckError, DeckProblem
+from canasta_gui.foreign_decks.source import DeckError, DeckProblem
 from canasta_gui.persistence.folders import decks_folder
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "smaller")
+
+
+SIZE = source.PICTURE
+
+
+@pytest.fixture
+def smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes pictures of a ninth of the pixels: most of the time goes into writing them."""
+    monkeypatch.setattr(source, "PICTURE", SIZE / 3)
 
 
 def middle(value: str, text: str) -> QColor:
     """Returns the colour in the middle of a kept picture."""
     path = deck_library.picture_path(value, text)
     image = QImage(str(path))
-    assert image.size() == PICTURE
-    return image.pixelColor(250, 350)
+    assert image.size() == source.PICTURE
+    return image.pixelColor(image.rect().center())
 
 
-def test_every_card_of_a_kde_deck_is_kept(tmp_path: Path) -> None:
+def test_every_card_of_a_kde_deck_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(source, "PICTURE", SIZE)
     value = import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
     for text in ALL:
         assert middle(value, text).name() == colour_of(text)
@@ -105,12 +115,14 @@ def test_cards_of_other_proportions_are_not_squashed_and_lie_on_their_paper(
         painter.end()
         image.save(str(folder / f"{file_names(text)[0]}.png"))
     image = QImage(str(deck_library.picture_path(import_deck(folder), "Kh")))
-    across = [x for x in range(500) if image.pixelColor(x, 350).name() == colour_of("Kh")]
-    down = [y for y in range(700) if image.pixelColor(250, y).name() == colour_of("Kh")]
-    assert len(across) > 100
+    colour = colour_of("Kh")
+    at, reach = image.rect().center(), source.PICTURE
+    across = [x for x in range(reach.width()) if image.pixelColor(x, at.y()).name() == colour]
+    down = [y for y in range(reach.height()) if image.pixelColor(at.x(), y).name() == colour]
+    assert len(across) > reach.width() / 5
     assert len(across) == pytest.approx(len(down), abs=3)
-    for x, y in ((250, 30), (250, 670), (30, 350), (470, 350)):
-        assert image.pixelColor(x, y) == paper
+    for x, y in ((at.x(), 10), (at.x(), -10), (10, at.y()), (-10, at.y())):
+        assert image.pixelColor(x % reach.width(), y % reach.height()) == paper
 
 
 def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:

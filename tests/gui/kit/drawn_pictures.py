@@ -6,13 +6,13 @@ tenth of the time of a window test into the table, the icons, plates and words. 
 same cards, whose first notes took a sixth of a deal.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from weakref import WeakKeyDictionary
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPixmap, QTransform
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.table.furniture.furniture import Furniture
@@ -20,7 +20,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import DrawPixmap, PixmapItems, paint
 from canasta_gui.table.items import resting_picture
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.render import surfaces
+from canasta_gui.table.render import kept_pictures, surfaces
 from canasta_gui.table.render.card_body import CardSize
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
@@ -29,10 +29,14 @@ from canasta_gui.windows.panels import card_place
 
 _KEPT = 1000
 """The largest number of kept pictures; one is about 0.1 MB."""
-_KEPT_TABLES = 6
+_KEPT_TABLES = 12
 """The largest number of kept tables; one is about 4 MB."""
+_KEPT_BYTES = 64 << 20
+"""The bytes of pictures that the program itself keeps: in a run many more tables are shown."""
 _KEPT_SIGNS = 600
 """The largest number of kept signs; one is about 0.02 MB, and five deals fill them."""
+_KEPT_SHADES = 150
+"""The largest number of kept shades of piles; one has up to 0.4 MB."""
 DRAWN_WIDTHS = (64, 128, 256)
 """The widths of cards that are drawn, in pixels; others are scaled, larger ones drawn as well."""
 _WHOLE = Qt.AspectRatioMode.IgnoreAspectRatio
@@ -49,7 +53,12 @@ _signs: dict[Hashable, QPixmap] = {}
 _turned: dict[Hashable, QPixmap] = {}
 """The turned cards, those that were not used for longest first."""
 _places: dict[Hashable, tuple[QRect, bool]] = {}
+_shades: dict[Hashable, QPixmap] = {}
+"""The shades of piles, those that were not used for longest first."""
 _table = lru_cache(_KEPT_TABLES)(surfaces.drawn_table.__wrapped__)
+_empty_place = lru_cache(_KEPT)(surfaces.empty_place)
+_frost = lru_cache(_KEPT)(surfaces.frost)
+_heap_shade = surfaces.heap_shade
 _tool_icon = cache(window_actions.tool_icon)
 _turn = resting_picture.turned
 _place_near = card_place.place_near
@@ -61,6 +70,10 @@ def draw_all_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Furniture, "show", _show_with_look)
     monkeypatch.setattr(PixmapItems, "draw", _draw_sign_once)
     monkeypatch.setattr(surfaces, "drawn_table", _table)
+    monkeypatch.setattr(surfaces, "empty_place", _empty_place)
+    monkeypatch.setattr(surfaces, "frost", _frost)
+    monkeypatch.setattr(surfaces, "heap_shade", _shade_once)
+    monkeypatch.setattr(kept_pictures, "_MOST", _KEPT_BYTES)
     monkeypatch.setattr(window_actions, "tool_icon", _tool_icon)
     monkeypatch.setattr(resting_picture, "turned", _turn_once)
     monkeypatch.setattr(card_place, "place_near", _place_once)
@@ -112,24 +125,31 @@ def _draw_sign_once(
     known = look, key, content, rect.w, rect.h, items.ratio
 
     def kept() -> QPixmap:
-        picture = _signs.pop(known, None)
-        if picture is None:
-            picture = paint(rect.w, rect.h, items.ratio, draw)
-        while len(_signs) >= _KEPT_SIGNS:
-            del _signs[next(iter(_signs))]
-        _signs[known] = picture
-        return picture
+        return _keep(_signs, known, lambda: paint(rect.w, rect.h, items.ratio, draw), _KEPT_SIGNS)
 
     items.put(key, rect, z, content, kept)
 
 
 def _turn_once(pixmap: QPixmap, angle: float) -> QPixmap:
     """Returns what `turned` returns; pixmaps of the same image are turned once."""
-    known = pixmap.cacheKey(), angle
-    picture = _turned.pop(known, None) or _turn(pixmap, angle)
-    while len(_turned) >= _KEPT:
-        del _turned[next(iter(_turned))]
-    _turned[known] = picture
+    return _keep(_turned, (pixmap.cacheKey(), angle), lambda: _turn(pixmap, angle))
+
+
+def _shade_once(size: QSizeF, ratio: float, cards: Sequence[QTransform]) -> QPixmap:
+    """Returns what `heap_shade` returns, drawn once for cards that lie in the same way."""
+    lying = tuple((it.m11(), it.m12(), it.dx(), it.dy()) for it in cards)
+    known = size.width(), size.height(), ratio, lying
+    return _keep(_shades, known, lambda: _heap_shade(size, ratio, cards), _KEPT_SHADES)
+
+
+def _keep(
+    kept: dict[Hashable, QPixmap], key: Hashable, draw: Callable[[], QPixmap], most: int = _KEPT
+) -> QPixmap:
+    """Returns a kept picture, or draws it in place of the one that was not used for longest."""
+    picture = kept.pop(key, None) or draw()
+    while len(kept) >= most:
+        del kept[next(iter(kept))]
+    kept[key] = picture
     return picture
 
 

@@ -21,6 +21,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.theme.chosen_styles import deck_style
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.words.setting_labels import value_words
+from tests.for_each import for_each
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 DRAWINGS = sorted((ASSETS / "decks").glob("*/*.svg"))
@@ -46,7 +47,7 @@ def drawn(picture: Drawing) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("path", [*DRAWINGS, *(ASSETS / "faces").glob("*.svg")], ids=str)
+@for_each(path=[*DRAWINGS, *(ASSETS / "faces").glob("*.svg")])
 def test_a_drawing_opens_by_itself_and_lies_within_its_view(path: Path) -> None:
     opened = QSvgRenderer(str(path))
     assert opened.isValid()
@@ -58,7 +59,7 @@ def test_a_drawing_opens_by_itself_and_lies_within_its_view(path: Path) -> None:
     assert image != blank(image.width(), image.height())
 
 
-@pytest.mark.parametrize("place", PLACES)
+@for_each(place=PLACES)
 def test_every_part_has_a_named_colour(place: str) -> None:
     """What names no colour would not follow four colours and high contrast."""
     text = (ASSETS / "decks" / f"{place}.svg").read_text(encoding="utf-8")

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 
-import pytest
-
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import Example, find_statement, statements
 from canasta_gui.rulebook.rule_book import TOPICS
@@ -17,6 +15,7 @@ from engine import (
     reason_catalogue,
     rule_catalogue,
 )
+from tests.for_each import for_each
 from tests.gui.rulebook.games import CALIENTE, SAMBA, changed, few_games, games, pages_of
 from tests.gui.rulebook.neighbours import neighbours
 
@@ -79,7 +78,7 @@ def test_house_rules_begin_with_what_they_change() -> None:
     ]
 
 
-@pytest.mark.parametrize("rule", [*rule_catalogue(), *SCORE_LINES])
+@for_each(rule=[*rule_catalogue(), *SCORE_LINES])
 def test_every_rule_has_a_page(rule: str) -> None:
     assert anchor_of(rule).partition("#")[0] in {topic.anchor for topic in TOPICS}
 

@@ -26,6 +26,7 @@ from engine import (
     option_values,
     problem_ids,
 )
+from tests.for_each import for_each
 
 STYLES = ("classic", "box", "bolivia")
 ALL = {path for paths in house_options().values() for path in paths}
@@ -42,8 +43,7 @@ def test_every_group_has_a_name() -> None:
     assert tuple(OptionBook("classic").groups()) == tuple(GROUPS)
 
 
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("path", sorted(ALL))
+@for_each(style=STYLES, path=sorted(ALL))
 def test_the_words_of_an_option_are_complete(path: str, style: str) -> None:
     words, info = OptionBook(style)[path], catalogue()[path]
     assert words.title
@@ -98,7 +98,7 @@ def test_values_are_said_as_players_say_them(english_numbers: None) -> None:
     assert book.counted(Unit.CARDS, 3) == "3 cards"
 
 
-@pytest.mark.parametrize("problem_id", problem_ids())
+@for_each(problem_id=problem_ids())
 def test_every_problem_has_words(problem_id: str) -> None:
     """A new contradiction needs words in `canasta_gui/words/problem_texts.py`."""
     assert set(ProblemTexts().texts()) == set(problem_ids())

@@ -7,6 +7,7 @@ from canasta_gui.words.hint_texts import HintTexts, PlainReasons
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.vocabulary import ClassicTerms, Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
+from tests.for_each import for_each
 from tests.gui.words.test_languages import OTHERS, Speak, speak
 
 __all__ = ["speak"]
@@ -22,8 +23,7 @@ def test_the_words_are_those_of_the_reasons_that_there_are() -> None:
     assert TEXTS.ids == set(reason_catalogue())
 
 
-@pytest.mark.parametrize("number", [0, 1, 2])
-@pytest.mark.parametrize("name", reason_catalogue())
+@for_each(number=[0, 1, 2], name=reason_catalogue())
 def test_every_reason_has_a_sentence(name: str, number: int) -> None:
     info = reason_catalogue()[name]
     assert NOUNS.isdisjoint(info.params), "a number would stand for a noun"
@@ -48,7 +48,7 @@ def test_a_hint_praises_no_move_above_the_others(reason: Reason) -> None:
     assert "more than" not in told
 
 
-@pytest.mark.parametrize("name", reason_catalogue())
+@for_each(name=reason_catalogue())
 def test_no_reason_calls_what_it_speaks_of_the_readers(name: str) -> None:
     """A review shows the decisions of one person to another one."""
     info = reason_catalogue()[name]
