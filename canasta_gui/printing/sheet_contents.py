@@ -1,7 +1,7 @@
 """The texts of the sheet: the same as in the window, and the day of the match."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QDate
 
@@ -55,6 +55,7 @@ class ScorePaper:
 
 def score_paper(deals: Sequence[DealSummary], day: QDate) -> ScorePaper:
     """Returns the sheet of a match with at least one finished deal."""
+    deals = [replace(deal, viewer=None) for deal in deals]
     last = deals[-1]
     return ScorePaper(
         game=last.rules.title,

@@ -260,7 +260,10 @@ class SessionView:
         # While a hand is covered, nobody knows who reads.
         is_addressed = not self._eyes.is_covered
         view = self._eyes.observe()
-        return build_player_names(self._names(), view, self._words, is_addressed=is_addressed)
+        is_alone = len(self._eyes.persons) < 2
+        return build_player_names(
+            self._names(), view, self._words, is_addressed=is_addressed, is_alone=is_alone
+        )
 
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.match.seats)

@@ -103,6 +103,8 @@ class DealSummary:
     """The rules of the deal after it, where they are known to be others."""
     note: str = ""
     """What was noted on a deal with real cards."""
+    viewer: int | None = None
+    """The seat of the only person, whom sheets call "you"; ``None`` for names alone."""
 
     @property
     def side_count(self) -> int:
@@ -176,6 +178,7 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
     """Returns the finished deals of a match, oldest first."""
     names = tuple(seat.name for seat in match.seats)
     faces = given_faces([seat.face for seat in match.seats])
+    viewer = min(match.persons) if len(match.persons) == 1 else None
     found: list[DealSummary] = []
     for moment in match.moments:
         events = moment.entry.events
@@ -191,7 +194,7 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             summary = DealSummary(rules, public.deal, names, ended, scored, winners, out)
             sides = range(len(public.sides))
             counted = tuple(seats_counted(rules, public, side) for side in sides)
-            summary = replace(summary, counted=counted, faces=faces, special=special)
+            summary = replace(summary, counted=counted, faces=faces, special=special, viewer=viewer)
             riffles = match.header.riffles if public.deal > 1 else 0
             summary = replace(summary, riffles=riffles)
             found.append(summary)

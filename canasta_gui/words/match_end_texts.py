@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.formats import number, signed
+from canasta_gui.viewmodel.builders.seat_builder import side_name as name_of_side
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.match_story import (
@@ -23,13 +25,13 @@ from canasta_gui.viewmodel.match_story import (
 from canasta_gui.words.score_texts import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
-from engine import WentOut
+from engine import MatchWon, WentOut
 
 
 def how_it_ended(summary: DealSummary) -> str:
     """Returns one sentence on who went out, or why the deal stopped."""
     words, ended = Words(summary.rules), summary.ended
-    players = PlayerNames(summary.names)
+    players = PlayerNames(summary.names, summary.viewer)
     if summary.special is not None:
         return words.event(summary.special, players)
     if ended.out is not None:
@@ -37,9 +39,23 @@ def how_it_ended(summary: DealSummary) -> str:
     return words.event(ended, players)
 
 
+def who_won(summary: DealSummary) -> str:
+    """Returns one sentence on who won the match with a deal."""
+    sides = tuple(side_name(summary, side) for side in range(summary.side_count))
+    players = PlayerNames(summary.names, summary.viewer, sides)
+    return Words(summary.rules).event(MatchWon(summary.winners), players)
+
+
 def side_name(summary: DealSummary, side: int) -> str:
     """Returns the names of the players of a side."""
-    return partners([summary.names[seat] for seat in summary.side_seats(side)])
+    words, seats = Words(summary.rules), summary.side_seats(side)
+    return name_of_side(summary.names, summary.viewer, seats, words)
+
+
+def player_name(summary: DealSummary, seat: int) -> str:
+    """Returns what a player is called: the only person is "you", as on the table."""
+    is_you = seat == summary.viewer
+    return Words(summary.rules).say(TextId.SEAT_YOU) if is_you else summary.names[seat]
 
 
 def partners(names: Sequence[str]) -> str:
@@ -107,7 +123,7 @@ class MatchEndTexts(Translated):
                 whose = self._in_deal(self._side(side), deal)
                 return Tile(self.tr("Best deal"), signed(points), whose)
             case SpecialHandLaid(seat, kind, deal):
-                whose = self._in_deal(self._last.names[seat], deal)
+                whose = self._in_deal(player_name(self._last, seat), deal)
                 return Tile(self.tr("Special hand"), SpecialHandNames().names()[kind], whose)
             case MostCanastas(side, count, natural):
                 natural_ones = self.tr("%n of them natural", "", natural)
@@ -115,13 +131,13 @@ class MatchEndTexts(Translated):
                 return Tile(self.tr("Most canastas"), number(count), whose)
             case LargestPile(seat, cards, deal):
                 figure = self.tr("%n cards", "", cards)
-                whose = self._in_deal(self._last.names[seat], deal)
+                whose = self._in_deal(player_name(self._last, seat), deal)
                 return Tile(self.tr("Most cards taken at once"), figure, whose)
             case _:
                 return self._went_out(standout.seat, standout.times, standout.concealed)
 
     def _went_out(self, seat: int, times: int, concealed: int) -> Tile:
-        figure, whose = self.tr("%n times", "", times), self._last.names[seat]
+        figure, whose = self.tr("%n times", "", times), player_name(self._last, seat)
         if concealed:
             hidden_ones = self.tr("%n of them concealed", "", concealed)
             whose = f"{whose}, {hidden_ones}"

@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name
+from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, who_won
 from canasta_gui.words.player_names import level_name, level_note
 
 _SIZE: Final = 116
@@ -101,9 +101,7 @@ class MatchEndDialog(SheetDialog):
         """Writes the heading and the page, also anew when another level is offered."""
         texts = MatchEndTexts(self._story)
         self.set_heading(texts.winners(), texts.how())
-        self.setWindowTitle(
-            self.tr("The match is won by {winners}").format(winners=texts.winners())
-        )
+        self.setWindowTitle(who_won(self._story.last))
         # The button is kept while the rest is written anew.
         self.level_button.setParent(self)
         self.level_button.hide()

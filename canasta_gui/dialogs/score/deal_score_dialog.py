@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.growth import DealNews, Growth
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.words.match_end_texts import how_it_ended, side_name
+from canasta_gui.words.match_end_texts import how_it_ended, player_name, who_won
 from canasta_gui.words.record_texts import FeatTexts, GrowthTexts
 from canasta_gui.words.words import Words
 
@@ -35,7 +35,7 @@ class DealScoreDialog(SheetDialog):
         *,
         leads_on: bool = False,
     ) -> None:
-        """Creates the dialog; closing it ``leads_on`` to the next deal."""
+        """Creates the dialog, whose main button ``leads_on`` to the next deal or closes it."""
         super().__init__(parent)
         self.summary = summary
         self._news = news or DealNews()
@@ -55,9 +55,12 @@ class DealScoreDialog(SheetDialog):
             self.compare_button,
             self.fairness_button,
         )
-        self.next_button = self.add_closing_button(
-            self.tr("Next deal") if leads_on else self.tr("Close")
-        )
+        closes = self.tr("Close")
+        self.next_button = self.add_closing_button(self.tr("Next deal") if leads_on else closes)
+        if leads_on:
+            close_button = button(closes)
+            close_button.clicked.connect(self.reject)
+            self.footer.add_cancel(close_button)
         self._write()
         # Enter continues, although the lines above can have the focus too.
         self.next_button.setFocus()
@@ -67,8 +70,7 @@ class DealScoreDialog(SheetDialog):
         """Writes the heading and the page, also anew when more is to be told."""
         summary = self.summary
         if summary.winners:
-            winners = ", ".join(side_name(summary, side) for side in summary.winners)
-            title = self.tr("The match is won by {winners}").format(winners=winners)
+            title = who_won(summary)
         else:
             title = self.tr("Deal {count}").format(count=number(summary.deal))
         self.set_heading(title, how_it_ended(summary))
@@ -124,7 +126,7 @@ class DealScoreDialog(SheetDialog):
         texts = FeatTexts()
         for feat in self._news.feats:
             told = self.tr("{name}: {feat}").format(
-                name=self.summary.names[feat.seat], feat=texts.line(feat.id)
+                name=player_name(self.summary, feat.seat), feat=texts.line(feat.id)
             )
             column.addWidget(label(told, is_wrapped=True))
         return sheet
@@ -154,7 +156,7 @@ class DealScoreDialog(SheetDialog):
     def _hand(self, seat: int) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(1)
-        column.addWidget(label(self.summary.names[seat], "strong"))
+        column.addWidget(label(player_name(self.summary, seat), "strong"))
         hand = self.summary.scored.hands[seat]
         if not hand:
             has_rested = seat in self.summary.sitting_out
@@ -164,7 +166,7 @@ class DealScoreDialog(SheetDialog):
         width = _NARROW_HANDS if _is_wide(self.summary) else _HANDS_WIDTH
         strip = CardStrip(hand, self._cards, width=width)
         words = Words(self.summary.rules)
-        strip.setAccessibleName(sentences((self.summary.names[seat], words.cards(hand))))
+        strip.setAccessibleName(sentences((player_name(self.summary, seat), words.cards(hand))))
         column.addWidget(strip)
         return column
 

@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.expand_button import ExpandButton
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_in
-from canasta_gui.words.match_end_texts import side_name
+from canasta_gui.words.match_end_texts import player_name, side_name
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 from engine import ScoreItem
@@ -59,7 +59,7 @@ class ScoreDetail(QWidget):
 
     def _told(self, item: ScoreItem, holder: int | None) -> str:
         """Returns who held the cards, the cards in words, and their points."""
-        name = "" if holder is None else self._summary.names[holder]
+        name = "" if holder is None else player_name(self._summary, holder)
         parts = (name, self._words.cards(item.cards), signed(item.points))
         return ": ".join(filter(None, parts))
 

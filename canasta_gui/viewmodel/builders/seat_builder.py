@@ -23,13 +23,19 @@ from engine import (
 
 
 def build_player_names(
-    names: tuple[str, ...], view: Observation, words: Wording, *, is_addressed: bool = True
+    names: tuple[str, ...],
+    view: Observation,
+    words: Wording,
+    *,
+    is_addressed: bool = True,
+    is_alone: bool = True,
 ) -> PlayerNames:
     """Returns the names of players and sides for use in texts, which say "you" to the viewer only
-    if ``is_addressed``.
+    if ``is_addressed``, and of a side only to somebody who ``is_alone`` before the screen.
     """
     viewer = view.seat if is_addressed else None
-    sides = (side_name(names, viewer, seats, words) for seats in view.rules.seats.sides)
+    you = viewer if is_alone else None
+    sides = (side_name(names, you, seats, words) for seats in view.rules.seats.sides)
     return PlayerNames(names, viewer, tuple(sides))
 
 
@@ -45,11 +51,11 @@ def side_name(
 
 
 def called(facts: TableFacts, words: Wording, seat: int) -> str:
-    """Returns what a plate, a row and the score board call a player: the viewer is "you" unless
-    several people share the table.
+    """Returns what plates, rows, the score board and a screen reader call a player: the viewer is
+    "you" unless several people share the table.
     """
-    is_you = seat == facts.view.seat and not facts.is_bystander
-    return words.say(TextId.SEAT_YOU) if is_you and len(facts.persons) < 2 else facts.names[seat]
+    is_you = seat == facts.view.seat and not facts.is_bystander and facts.is_alone
+    return words.say(TextId.SEAT_YOU) if is_you else facts.names[seat]
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
@@ -178,11 +184,11 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
     public = facts.view.public
     is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
     if seat in public.sitting_out:
-        return words.listing((facts.names[seat], words.say(TextId.SEAT_RESTING)))
+        return words.listing((called(facts, words, seat), words.say(TextId.SEAT_RESTING)))
     foot = public.foot_counts[seat] if public.foot_counts else 0
     return words.listing(
         (
-            facts.names[seat],
+            called(facts, words, seat),
             _partner(facts, words, seat),
             _stand_in(facts, words, seat) or _note(facts, words, seat),
             words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),

@@ -81,12 +81,13 @@ def place_of_melds(view: Observation, side: int) -> int:
     return view.side if view.side in allies else allies[0]
 
 
-def _name_of(view: Observation, words: Wording, players: PlayerNames, side: int) -> str:
+def _name_of(facts: TableFacts, words: Wording, players: PlayerNames, side: int) -> str:
     """Returns the name of a side; those of both partners where their melds lie."""
-    allies = allies_of(view.public, side)
-    if len(allies) == 1 or place_of_melds(view, side) != side:
+    allies = allies_of(facts.view.public, side)
+    if len(allies) == 1 or place_of_melds(facts.view, side) != side:
         return players.sides[side]
-    return side_name(players.names, view.seat, allies, words)
+    you = players.viewer if facts.is_alone else None
+    return side_name(players.names, you, allies, words)
 
 
 def _side(
@@ -102,12 +103,12 @@ def _side(
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
     return SideView(
         side=side,
-        name=_name_of(view, words, players, side),
+        name=_name_of(facts, words, players, side),
         is_own=side == view.side,
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
-        description=_describe_side(view, words, players, side, lead),
+        description=_describe_side(facts, words, players, side, lead),
         short_name=_short_name(facts, words, side),
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
@@ -141,14 +142,15 @@ def _title(facts: TableFacts, words: Wording, side: int) -> str:
 
 
 def _describe_side(
-    view: Observation, words: Wording, players: PlayerNames, side: int, lead: str
+    facts: TableFacts, words: Wording, players: PlayerNames, side: int, lead: str
 ) -> str:
     """Returns what a screen reader says of a side: of partners of a deal first what they share,
     then what counts for this side alone.
     """
-    table, name = view.public.sides[side], players.sides[side]
+    view, name = facts.view, players.sides[side]
+    table = view.public.sides[side]
     is_here, played = place_of_melds(view, side) == side, table.caliente_played
-    shared = _name_of(view, words, players, side)
+    shared = _name_of(facts, words, players, side)
     points = _points_laid(view, side)
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""

@@ -125,7 +125,9 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
     is_addressed = not facts.is_bystander
     is_at_start = facts.is_viewers_move and facts.view.public.phase is Phase.DRAW
-    players = build_player_names(facts.names, facts.view, words, is_addressed=is_addressed)
+    players = build_player_names(
+        facts.names, facts.view, words, is_addressed=is_addressed, is_alone=facts.is_alone
+    )
     public = facts.view.public
     return TableView(
         viewer=facts.view.seat,

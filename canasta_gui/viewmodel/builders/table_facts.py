@@ -137,6 +137,11 @@ class TableFacts:
         return options(self.view)
 
     @property
+    def is_alone(self) -> bool:
+        """Whether at most one person plays, whom names then call "you"."""
+        return len(self.persons) < 2
+
+    @property
     def is_before_draw(self) -> bool:
         """Whether the viewer is to begin a turn, and has laid nothing aside."""
         is_drawing = self.view.public.phase is Phase.DRAW

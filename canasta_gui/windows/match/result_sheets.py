@@ -56,8 +56,8 @@ class ResultSheets(QObject):
         return () if self._conductor.match is None else summaries(self._conductor.match)
 
     def show_score(self, summary: DealSummary) -> "DealScoreDialog":
-        """Opens the score of a deal."""
-        dialog = self._score_of(summary)
+        """Opens the score of a deal; where the next deal waits for the player, it leads there."""
+        dialog = self._score_of(summary, DealNews(self._feats(summary.deal)))
         dialog.open()
         return dialog
 
@@ -109,23 +109,27 @@ class ResultSheets(QObject):
                 self._show_last_score(news)
 
     def _show_last_score(self, news: DealNews | None = None) -> None:
-        """Opens the score of the deal that was just played, which leads on to the next."""
+        """Opens the score of the deal that was just played, by itself with its feats alone."""
         if self.deals:
-            dialog = self._score_of(self.deals[-1], news, leads_on=True)
-            dialog.accepted.connect(self.go_on)
-            dialog.open()
+            last = self.deals[-1]
+            self._score_of(last, news or DealNews(self._feats(last.deal))).open()
 
-    def _score_of(
-        self, summary: DealSummary, news: DealNews | None = None, *, leads_on: bool = False
-    ) -> "DealScoreDialog":
-        """Returns the sheet with the score of a deal, by itself with its feats alone."""
+    def _awaits_next(self, summary: DealSummary) -> bool:
+        """Returns whether the deal after this one waits for the player."""
+        match = self._conductor.match
+        if match is None or match.is_over or self._conductor.path is None:
+            return False
+        return match.is_between_deals and summary.deal == match.state.public.deal
+
+    def _score_of(self, summary: DealSummary, news: DealNews) -> "DealScoreDialog":
+        """Returns the sheet with the score of a deal."""
         from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
         actions = self._window.actions_by_name
-        news = news or DealNews(self._feats(summary.deal))
-        dialog = DealScoreDialog(
-            summary, card_painter(self._preferences), self._window, news, leads_on=leads_on
-        )
+        leads_on, cards = self._awaits_next(summary), card_painter(self._preferences)
+        dialog = DealScoreDialog(summary, cards, self._window, news, leads_on=leads_on)
+        if leads_on:
+            dialog.accepted.connect(self.go_on)
         is_last = summary.deal == self.deals[-1].deal
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
         # These two look at the last deal.

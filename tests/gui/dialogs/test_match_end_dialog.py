@@ -122,7 +122,7 @@ def test_a_special_hand_that_wins_stands_out() -> None:
     assert story.standouts[0] == SpecialHandLaid(0, "pairs", 1)
     assert story.trophy == hand
     tile, *_ = MatchEndTexts(story).tiles()
-    assert (tile.figure, tile.whose) == ("Seven pairs", "Anna, deal 1")
+    assert (tile.figure, tile.whose) == ("Seven pairs", "You, deal 1")
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_it_says_who_won_how_and_what_stood_out(program: Program, finished: Path
     dialog, story = end_of(program), story_of(match_of(program))
     (side,) = story.last.winners
     winners = " and ".join(match_of(program).seats[seat].name for seat in (side, side + 2))
-    assert dialog.windowTitle() == f"The match is won by {winners}"
+    assert dialog.windowTitle() == f"The match is over. Won by: {winners}."
     assert winners in texts(dialog)
     for side in range(2):
         assert number(story.last.scored.sides[side].match) in texts(dialog)

@@ -1,5 +1,7 @@
 """Tests that the score dialogs show what the engine counted."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
@@ -181,12 +183,27 @@ def test_winners_are_named(qtbot: QtBot, match: Match) -> None:
 
 
 @pytest.mark.parametrize(("leads_on", "text"), [(True, "Next deal"), (False, "Close")])
-def test_the_main_button_says_where_it_leads(
+def test_the_main_button_says_where_it_leads_and_another_closes(
     qtbot: QtBot, match: Match, leads_on: bool, text: str
 ) -> None:
     dialog = DealScoreDialog(summaries(match)[0], CardPainter(DeckStyle()), leads_on=leads_on)
     qtbot.addWidget(dialog)
     assert dialog.next_button.text() == text
+    closing = [it for it in dialog.findChildren(QPushButton) if it.text() == "Close"]
+    assert len(closing) == 1
+    with qtbot.waitSignal(dialog.rejected if leads_on else dialog.accepted):
+        closing[0].click()
+
+
+def test_sheets_call_the_only_person_you_and_paper_names_everybody(
+    qtbot: QtBot, match: Match
+) -> None:
+    deal = summaries(match)[0]
+    dialog = DealScoreDialog(deal, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    assert "You and Carlos" in texts(dialog)
+    assert "Anna" not in texts(dialog)
+    assert score_paper([deal], DAY).sides == ("Anna and Carlos", "Berta and Dora")
 
 
 def test_no_sheet_tells_others_who_was_helped(qtbot: QtBot) -> None:
@@ -199,7 +216,8 @@ def test_no_sheet_tells_others_who_was_helped(qtbot: QtBot) -> None:
     for dialog in (score, sheet):
         qtbot.addWidget(dialog)
     (row,) = score_paper([deal], DAY).rows
-    assert score.subtitle == row.ending == how_it_ended(deal)
+    assert score.subtitle == how_it_ended(deal)
+    assert row.ending == how_it_ended(replace(deal, viewer=None))
     assert how_it_ended(deal) in texts(sheet)
 
 
@@ -321,7 +339,7 @@ def test_feats_are_told_by_who_did_them(qtbot: QtBot, match: Match) -> None:
     feats = (Feat("concealed", 0, 1), Feat("samba", 2, 1))
     dialog = DealScoreDialog(summary, CardPainter(DeckStyle()), None, DealNews(feats))
     qtbot.addWidget(dialog)
-    assert f"{summary.names[0]}: Went out concealed." in texts(dialog)
+    assert "You: Went out concealed." in texts(dialog)
     assert any(text.startswith(f"{summary.names[2]}: Completed a samba") for text in texts(dialog))
 
 

@@ -88,8 +88,9 @@ def test_the_sheet_names_game_day_players_and_every_score(
     shown = words_of(pages_of(score_paper(deals, DAY)))
     assert deals[0].rules.title in shown
     assert Formats.day_in_words(DAY) in shown
-    assert {side_name(deals[0], 0), side_name(deals[0], 1)} <= set(shown)
-    for deal in deals:
+    named = [replace(deal, viewer=None) for deal in deals]
+    assert {side_name(named[0], 0), side_name(named[0], 1)} <= set(shown)
+    for deal in named:
         assert how_it_ended(deal) in shown
         assert {signed(side.total) for side in deal.scored.sides} <= set(shown)
         assert {number(side.match) for side in deal.scored.sides} <= set(shown)

@@ -106,12 +106,14 @@ def picture(state: State, seat: int = 0, **facts: object) -> TableView:
         ({"is_bystander": True}, NAMES[0]),
     ],
 )
-def test_plate_and_score_board_call_the_viewer_by_one_word(
+def test_plate_score_board_and_speech_call_the_viewer_by_one_word(
     facts: dict[str, object], called: str
 ) -> None:
     view = picture(playing("4c Ks"), 0, **facts)
     assert view.seats[0].name == called
+    assert view.seats[0].description.split(", ")[0] == called
     assert called in view.sides[0].short_name.split(" · ")
+    assert all((it in view.sides[0].name) == (it == called) for it in (TextId.SEAT_YOU, NAMES[0]))
 
 
 def test_a_hand_is_sorted_by_rank_with_wild_cards_at_the_right() -> None:
