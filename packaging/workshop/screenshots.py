@@ -1,9 +1,11 @@
 """Makes the pictures of the documents from fixed deals."""
 
 import json
+import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -11,9 +13,12 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from canasta_gui.controller.phone_seats import SeatState
+from canasta_gui.controller import networks
+from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
 from canasta_gui.persistence.sheet_store import SheetStore
+from canasta_gui.phones.addresses import Network
 from canasta_gui.settings.model import Speed
 from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.theme.tokens import LIGHT
@@ -22,8 +27,10 @@ from canasta_gui.windows.match.match_setup import begin_match
 from engine import (
     CountedDeal,
     LeftCount,
+    Match,
     RulesReference,
     ScoreSheet,
+    SeatPlayer,
     SideCount,
     edition_ids,
     new_code,
@@ -33,7 +40,6 @@ from tests.kit.played_matches import first_match_where, is_rich, usual_choice
 from tests.kit.tables import richest
 from workshop.gallery import Tile, composed
 from workshop.learning import shoot_learning
-from workshop.phones import BROWSER, PHONE, SCRIPT, child, invite, party, people_at_phones
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 
 _LARGE: Final = QSize(1600, 1000)
@@ -42,6 +48,9 @@ _COLUMNS: Final = 3
 _TILE_WIDTH: Final = 640
 """The columns of the sheet of games, and the width of its tables in pixels."""
 
+_PEOPLE: Final = ("Anna", "Ben", "Cleo", "Dora")
+_BROWSER: Final = Path("/usr/bin/chromium")
+_SCRIPT: Final = Path(__file__).resolve().parents[2] / "tests" / "gui" / "phones" / "browser.py"
 _HOME: Final = "192.168.178.23"
 _KINGS: Final = ".tile[aria-label^=king]"
 _GAP: Final = 24
@@ -50,7 +59,7 @@ _SHOT: Final = {
         ["#buttons [data-place=stock]", "discard"],
         *([_KINGS, f"↑{count}"] for count in (1, 2, 3)),
     ],
-    "sizes": [PHONE],
+    "sizes": [(390, 780)],
     "moves": 0,
 }
 """What is done on the phone before its picture is taken."""
@@ -73,26 +82,61 @@ def main(arguments: Sequence[str]) -> int:
 
 def _shoot_phones(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots the sheet with a code, and a hand on a phone beside its table."""
-    room.show(people_at_phones())
-    with party(room) as (seats, sheet):
-        link = invite(room, seats, sheet, 0)
+    room.show(_people_at_phones())
+    with _party(room) as (seats, sheet):
+        link = _invite(room, seats, sheet)
         address, seats.host.address = seats.host.address, _HOME
         seats.changed.emit()
         room.shoot(folder / "phone-code.webp")
         seats.host.address = address
-        if not BROWSER.exists():
+        if not _BROWSER.exists():
             sys.stdout.write("no browser: the picture of the phone stays as it is\n")
             return
         with tempfile.TemporaryDirectory() as name:
             picture, result = Path(name) / "phone.png", Path(name) / "played.json"
             wish = json.dumps({**_SHOT, "links": [link], "picture": str(picture)})
-            with child([SCRIPT, result], wish) as browser:
+            command = [sys.executable, _SCRIPT, result]
+            with subprocess.Popen(command, stdin=subprocess.PIPE, text=True) as browser:
+                assert browser.stdin is not None
+                browser.stdin.write(wish)
+                browser.stdin.close()
                 room.wait_for(lambda: seats.state_of(0) is SeatState.HERE)
                 sheet.accept()
                 room.wait_for(picture.exists)
                 table = room.picture()
                 room.wait_for(lambda: browser.poll() is not None)
             save(_beside(table, QImage(str(picture))), folder / "phone-hand.webp")
+
+
+def _people_at_phones() -> Match:
+    """Returns a match of four people in the middle of a deal."""
+    people = tuple(SeatPlayer(name) for name in _PEOPLE)
+    return Match.at(match_at(is_rich, "picture").state, people, new_code(b"phones"))
+
+
+@contextmanager
+def _party(room: ScreenshotProgram) -> Generator[tuple[PhoneSeats, PhoneDialog], None, None]:
+    """Yields the phones of the table, and the sheet with their codes, served to this computer."""
+    before, networks.networks = networks.networks, lambda: (Network("Wi-Fi", "127.0.0.1"),)
+    room.window.actions_by_name["phone"].trigger()
+    sheet, seats = room.window.sheets.top, room.program.commands.dialogs.phones.seats
+    assert isinstance(sheet, PhoneDialog)
+    assert seats is not None
+    try:
+        yield seats, sheet
+    finally:
+        networks.networks = before
+        seats.take_back(0)
+        if room.window.sheets.top is not None:
+            room.window.sheets.top.accept()
+
+
+def _invite(room: ScreenshotProgram, seats: PhoneSeats, sheet: PhoneDialog) -> str:
+    """Returns the link of the first seat, whose code is shown."""
+    sheet.people.buttons["0"].click()
+    sheet.show_button.click()
+    room.wait_for(lambda: bool(seats.link_of(0)))
+    return seats.link_of(0)
 
 
 def _shoot_real_cards(room: ScreenshotProgram, folder: Path) -> None:

@@ -12,11 +12,6 @@ from engine.ai.style import style_for
 from engine.observation import Observation
 
 
-def is_counted(advice: Sequence[Advice]) -> bool:
-    """Returns whether there is something to compare, with a difference measured by trials."""
-    return len(advice) > 1 and advice[0].behind is not None
-
-
 def contradictions(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
     """Yields the contradictions and false statements of the advice."""
     for one in advice:
