@@ -24,11 +24,20 @@ from canasta_gui.lessons.exercise_library import (
 )
 from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
+from engine.ai.advice.counted import counted
+from engine.ai.advice.open_moves import leaves_open
+from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.theme import Theme
-from engine.exercises.exercise import LEVELS, Exercise, format_exercise, make_exercise
-from engine.exercises.making import judge
+from engine.ai.advice.trial_moves import far_enough
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.player import SearchPlayer
+from engine.ai.search.trial_rows import TrialRow
+from engine.exercises.exercise import LEVELS, Exercise, Judged, format_exercise, make_exercise
+from engine.exercises.making import LEAST_GAP, QUICK, judge, reasons_of
 from engine.exercises.sources import dealt, played
-from workshop.exercise_checks import THOROUGH, may_have, told_anew, without_what_may_follow
+from engine.observation import Observation
+from engine.special_hands import special_hand_of
+from engine.state import Phase
 
 GAMES: Final = (
     "classic-1951/4p",
@@ -60,7 +69,7 @@ decisions: more would be too much alike.
 
 
 @dataclass
-class Quota:
+class _Quota:
     """The numbers of exercises that are wanted of each theme and level."""
 
     count: int
@@ -89,7 +98,7 @@ class Quota:
         return sum(self.kept.values())
 
 
-def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Iterator[Exercise]:
+def _exercises_of_deal(reference: RulesReference, deal: int, quota: _Quota) -> Iterator[Exercise]:
     """Yields the exercises of a deal; they are always the same for the same quota."""
     rules = load_ruleset(reference)
     seed = f"{reference.edition}/{reference.players} {deal}"
@@ -103,15 +112,15 @@ def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Ite
         view = observe(state, actor_of(state.rules, state.public))
         if not any(may_have(theme, view) for theme in quota.themes):
             continue
-        judged = judge(view, f"{seed} {number}", THOROUGH, quota.wants)
-        told = None if judged is None else told_anew(view, judged, f"{seed} {number} farther")
+        judged = judge(view, f"{seed} {number}", _THOROUGH, quota.wants)
+        told = None if judged is None else _told_anew(view, judged, f"{seed} {number} farther")
         if told is not None:
             quota.note(told.theme, told.level)
             begin = number + _APART
             yield make_exercise(state, told)
 
 
-class Bench:
+class _Bench:
     """The file of a game, and what is still missing in it."""
 
     def __init__(self, game: str, count: int, folder: Path, themes: Collection[Theme]) -> None:
@@ -119,7 +128,7 @@ class Bench:
         self._reference = parse_reference(game)
         self._path = folder / file_name(self._reference)
         self._file = read_file(self._path)
-        self._quota = Quota(count, themes)
+        self._quota = _Quota(count, themes)
         for entry in self._file.entries:
             self._quota.note(entry.theme, entry.level)
 
@@ -137,7 +146,7 @@ class Bench:
     def look_through(self, deal: int) -> None:
         """Adds the exercises of a deal to the file."""
         quota = self._quota
-        found = [format_exercise(one) for one in exercises_of_deal(self._reference, deal, quota)]
+        found = [format_exercise(one) for one in _exercises_of_deal(self._reference, deal, quota)]
         known = {entry.id for entry in self._file.entries}
         fresh = [one for one in found if one["id"] not in known]
         self._file = replace(self._file, raw=(*self._file.raw, *fresh))
@@ -157,8 +166,8 @@ def _checked(entry: ExerciseEntry) -> dict[str, Json] | None:
     exercise = entry.exercise()
     state = exercise.state
     view = observe(state, actor_of(state.rules, state.public))
-    judged = without_what_may_follow(view, exercise.judged)
-    told = None if judged is None else told_anew(view, judged, f"{exercise.id} checked")
+    judged = _without_what_may_follow(view, exercise.judged)
+    told = None if judged is None else _told_anew(view, judged, f"{exercise.id} checked")
     return None if told is None else format_exercise(replace(exercise, judged=told))
 
 
@@ -179,7 +188,9 @@ def main(arguments: Sequence[str]) -> int:
     )
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
-    benches = [Bench(game, options.count, options.folder, options.themes) for game in options.rules]
+    benches = [
+        _Bench(game, options.count, options.folder, options.themes) for game in options.rules
+    ]
     if options.check:
         for bench in benches:
             bench.check()
@@ -195,3 +206,61 @@ def main(arguments: Sequence[str]) -> int:
             if not bench.is_full:
                 bench.look_through_next_deal()
     return 0
+
+
+_THOROUGH: Final = replace(QUICK, confirm=Efforts(Effort(300, 5), Effort(240, 3), Effort(240, 3)))
+"""The effort for exercises that are shipped."""
+_FARTHER: Final = Efforts(
+    Effort(400, 8), with_feet=Effort(200, 16, earlier=(8,)), with_runs=Effort(300, 4)
+)
+_NEARLY_OUT: Final = 8
+"""The largest hand for which a way out is searched."""
+
+
+def may_have(theme: Theme, view: Observation) -> bool:
+    """Returns whether the choice of the seat to act may have the theme, without a search."""
+    match theme:
+        case Theme.OPENING:
+            return view.public.phase is Phase.PLAY and not view.own.has_opened
+        case Theme.GOING_OUT:
+            is_short = view.own.has_opened and len(view.hand) <= _NEARLY_OUT
+            may_end = is_short or special_hand_of(view.rules, view.hand) is not None
+            return view.public.phase is Phase.PLAY and may_end
+        case _:
+            return True
+
+
+def _told_anew(view: Observation, judged: Judged, seed: str) -> Judged | None:
+    """Returns the verdict with its reasons counted in other worlds, over more turns.
+
+    Returns ``None`` where the best action is not ahead there by half the gap, or nothing tells why:
+    an action that is better only for a few turns makes no exercise.
+    """
+    best, *others = _tried(view, judged, seed)
+    if best.points.mean() - max(other.points.mean() for other in others) < LEAST_GAP / 2:
+        return None
+    alternatives = tuple(
+        replace(one, counts=counted(view, best, row))
+        for one, row in zip(judged.alternatives, others, strict=True)
+    )
+    reasons = reasons_of(view, judged.best, alternatives[0])
+    return replace(judged, alternatives=alternatives, reasons=reasons) if reasons else None
+
+
+def _tried(view: Observation, judged: Judged, seed: str) -> list[TrialRow]:
+    """Returns what the best action and the alternatives lead to."""
+    player = SearchPlayer("expert", far_enough(view, _FARTHER))
+    actions = (judged.best, *(one.action for one in judged.alternatives))
+    found = player.candidates_for(view, actions)
+    tried = with_throws(view, found, throws_among(one.action for one in found))
+    return best_rows(found, tried, player.measure(view, seed, tried))
+
+
+def _without_what_may_follow(view: Observation, judged: Judged) -> Judged | None:
+    """Returns the verdict without alternatives that can follow the best action; ``None`` if no
+    other is left.
+    """
+    others = tuple(
+        one for one in judged.alternatives if not leaves_open(view, judged.best, one.action)
+    )
+    return replace(judged, alternatives=others) if others else None

@@ -8,12 +8,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 import tomli_w
 
 import engine.ai
+from engine.ai.levels import agent_levels
 from engine.cli.arena import Duel, DuplicateBoard, LevelStanding, play_board, standing
 from engine.cli.arguments import add_seed, games_or_none
 from engine.cli.command import OK, Command, write_line
@@ -21,7 +22,45 @@ from engine.cli.main import run
 from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json
 from engine.ruleset.load import load_ruleset
-from workshop.contests import Contest, contests
+
+CLASSIC = "winning-moves-deluxe/4p"
+_OTHERS = (
+    "winning-moves-deluxe/2p",
+    "winning-moves-deluxe/3p",
+    "complete-samba/4p",
+    "samba/4p",
+    "complete-hand-and-foot/4p",
+    "pennies-from-heaven/6p",
+    "modern-american/4p",
+)
+_WEAKEST, *_OFFERED = agent_levels()
+_PARTS = {"strong": 2, "expert": 5, "master": 10}
+"""The divisors for slow levels: they play one board where the others play so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A contest of a level against a weaker one."""
+
+    level: str
+    rival: str
+    rules: str
+
+    @property
+    def part(self) -> int:
+        """Returns how many boards of the quickest contest correspond to one of this contest."""
+        return _PARTS.get(self.level, 1)
+
+
+def contests() -> tuple[Contest, ...]:
+    """Returns all contests: every step of the ladder, and the longer ones at the classic table."""
+    steps = tuple(pairwise(_OFFERED))
+    longer = (("club", _WEAKEST), ("club", "hand-set"), ("expert", "club"))
+    classic = (Contest(level, rival, CLASSIC) for rival, level in steps)
+    further = (Contest(level, rival, CLASSIC) for level, rival in longer)
+    others = (Contest(level, rival, rules) for rules in _OTHERS for rival, level in steps)
+    return (*classic, *further, *others)
+
 
 _ROUND = 4
 """The number of boards of a contest before the next contest has its turn."""
@@ -38,7 +77,7 @@ class _Work:
     number: int
 
 
-Notes = dict[Contest, dict[int, DuplicateBoard]]
+_Notes = dict[Contest, dict[int, DuplicateBoard]]
 
 
 def _configure(parser: ArgumentParser) -> None:
@@ -69,7 +108,7 @@ def _run(args: Namespace) -> int:
     return OK
 
 
-def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
+def _open(notes: _Notes, args: Namespace) -> Iterator[_Work]:
     """Yields the remaining boards, in rounds: some of each contest, fewer of slow ones."""
     wanted = [
         it
@@ -124,9 +163,9 @@ def _note(work: _Work, board: DuplicateBoard) -> dict[str, Json]:
     }
 
 
-def _read(path: Path) -> Notes:
+def _read(path: Path) -> _Notes:
     """Returns the boards played before; a board whose line cannot be used is played again."""
-    notes: Notes = {}
+    notes: _Notes = {}
     if not path.exists():
         return notes
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -140,7 +179,7 @@ def _read(path: Path) -> Notes:
     return notes
 
 
-def _standing(contest: Contest, notes: Notes) -> LevelStanding:
+def _standing(contest: Contest, notes: _Notes) -> LevelStanding:
     sides = len(load_ruleset(contest.rules).seats.sides)
     return standing(tuple(notes[contest].values()), sides)
 

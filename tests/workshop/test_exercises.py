@@ -5,8 +5,7 @@ have.
 from canasta_gui.lessons.exercise_library import file_name
 from canasta_gui.resource_path import resource_path
 from engine import Theme, observe, parse_position, parse_reference
-from workshop.exercise_checks import may_have
-from workshop.exercises import GAMES
+from workshop.exercises import GAMES, may_have
 
 
 def test_every_game_has_its_file() -> None:

@@ -11,7 +11,7 @@ from engine.ai.measured import results_in
 from engine.cli.arena import DuplicateBoard, elo, standing
 from tests.workshop.conftest import Workshop
 from workshop import exploiters, ladder
-from workshop.contests import CLASSIC, Contest, contests
+from workshop.ladder import CLASSIC, Contest, contests
 
 NOTE = {
     "level": "club",

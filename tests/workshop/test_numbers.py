@@ -16,10 +16,9 @@ from engine.numbers import counted_numbers
 from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
 from workshop import counted_matches, numbers
-from workshop.counted_matches import Counts, play_match
+from workshop.counted_matches import Counts, minima_of, most_points, play_match
 from workshop.numbers import DATA, works
 from workshop.numbers_page import GUESSES, PAGE, page_of
-from workshop.opening_hands import minima_of, most_points
 from workshop.sums import Sums
 
 CLASSIC = "classic-1951/4p"
