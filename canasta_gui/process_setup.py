@@ -1,11 +1,14 @@
-"""Sets how Qt distributes its drawing and how freed memory goes back to the system; to be called
-before anything is drawn.
+"""What processes set up for themselves: how Qt distributes its drawing and how freed memory goes
+back to the system, before anything is drawn; and their end with the one that started them.
 """
 
 import ctypes
+import multiprocessing
 import os
 import sys
 from contextlib import suppress
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Final
 
 
@@ -46,3 +49,15 @@ def give_back_freed_memory() -> None:
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+
+
+def end_with_parent() -> None:
+    """Ends this process as soon as the one that started it is gone, whatever it is doing then."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait((sentinel,))
+    os._exit(1)

@@ -15,6 +15,7 @@ keep it covered while the match goes on.
 from enum import StrEnum
 from hashlib import sha256
 from hmac import compare_digest
+from typing import TypeVar
 
 from engine.cards import CALIENTE, PACK, Card, format_cards
 from engine.rng import Chance
@@ -161,3 +162,49 @@ def fingerprint(order: tuple[Card, ...], salt: str) -> str:
 def check_fingerprint(published: str, order: tuple[Card, ...], salt: str) -> bool:
     """Returns whether the published fingerprint was made from this order and this salt."""
     return compare_digest(published.strip().lower().encode(), fingerprint(order, salt).encode())
+
+
+MOST_RIFFLES = 7
+"""After seven riffles the deck of before can hardly be told any more."""
+
+_Item = TypeVar("_Item")
+
+
+def expect_riffles(riffles: int) -> None:
+    """Raises `ValueError` for a number of riffles that no match has; 0 is a perfect shuffle."""
+    if not 0 <= riffles <= MOST_RIFFLES:
+        raise ValueError(f"0 to {MOST_RIFFLES} riffles expected, not {riffles}")
+
+
+def shuffled_at_home(
+    gathered: tuple[_Item, ...], riffles: int, chance: Chance
+) -> tuple[_Item, ...]:
+    """Returns the gathered cards after some riffles and a cut."""
+    cards = gathered
+    for _ in range(riffles):
+        cards = _riffled(cards, chance)
+    return _cut(cards, chance)
+
+
+def _riffled(cards: tuple[_Item, ...], chance: Chance) -> tuple[_Item, ...]:
+    """Returns the cards after one riffle."""
+    size = len(cards)
+    parted = sum(chance.below(2) for _ in cards)
+    first, second = 0, parted
+    fallen: list[_Item] = []
+    while len(fallen) < size:
+        left = parted - first
+        if chance.below(left + size - second) < left:
+            fallen.append(cards[first])
+            first += 1
+        else:
+            fallen.append(cards[second])
+            second += 1
+    return tuple(fallen)
+
+
+def _cut(cards: tuple[_Item, ...], chance: Chance) -> tuple[_Item, ...]:
+    """Returns the cards after a cut, which leaves at least a quarter of them on either side."""
+    quarter = len(cards) // 4
+    place = quarter + chance.below(len(cards) - 2 * quarter + 1)
+    return cards[place:] + cards[:place]

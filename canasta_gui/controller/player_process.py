@@ -8,7 +8,6 @@ from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from time import monotonic
 
-from canasta_gui.child_process import end_with_parent
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
     Message,
@@ -17,6 +16,7 @@ from canasta_gui.controller.player_messages import (
     Reply,
 )
 from canasta_gui.diagnostics.errors import UNCAUGHT, name_of
+from canasta_gui.process_setup import end_with_parent
 
 ProcessMain = Callable[[Connection], None]
 

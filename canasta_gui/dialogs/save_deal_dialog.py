@@ -10,10 +10,9 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from canasta_gui.deal_export.deal_film import film_deal
+from canasta_gui.deal_export.deal_pictures import draw_strip, film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.film_files import AnimatedWebp, MotionJpeg
-from canasta_gui.deal_export.picture_strip import draw_strip
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
 from canasta_gui.session.playback import Playback

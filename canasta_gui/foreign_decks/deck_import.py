@@ -19,7 +19,6 @@ from typing import Final
 from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImage
 
-from canasta_gui.child_process import end_with_parent
 from canasta_gui.foreign_decks.card_names import NEEDED, OWN_DECK, WELCOME
 from canasta_gui.foreign_decks.deck_library import (
     DRAFT,
@@ -30,6 +29,7 @@ from canasta_gui.foreign_decks.deck_library import (
 )
 from canasta_gui.foreign_decks.source import DeckError, DeckProblem, DeckSource
 from canasta_gui.persistence.folders import decks_folder, stem_of
+from canasta_gui.process_setup import end_with_parent
 
 _MOST_MEMORY: Final = 2 * 1024**3
 _MOST_SECONDS: Final = 90

@@ -7,9 +7,9 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TYPE_CHECKING, Final, cast
 
-from canasta_gui.child_process import end_with_parent
 from canasta_gui.diagnostics.errors import trace_of
 from canasta_gui.phones.wire import Files
+from canasta_gui.process_setup import end_with_parent
 
 if TYPE_CHECKING:
     from canasta_gui.phones.server import PhoneServer

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import Canvas, rounded
-from canasta_gui.table.spotlight_areas import area_of
+from canasta_gui.table.spotlight import area_of
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import SpotlightTarget, TableView

@@ -13,9 +13,8 @@ from canasta_gui.table.canvas import TableCanvas
 from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
-from canasta_gui.table.gestures.whats_this import WhatsThis
+from canasta_gui.table.gestures.whats_this import ScreenPlaces, WhatsThis
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
-from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
 from canasta_gui.viewmodel.beat import Beat, Step
 from canasta_gui.viewmodel.gestures import (

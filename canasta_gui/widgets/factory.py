@@ -1,9 +1,11 @@
-"""Creates labels, frames, panels and buttons, each with a role that the style sheet draws."""
+"""Creates labels, frames, panels, buttons and search fields, each as the style sheet draws it."""
 
 from typing import Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 LabelRole = Literal[
     "body",
@@ -95,3 +97,26 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
         elif (inner := item.layout()) is not None:
             clear(inner)
+
+
+class SearchField(QLineEdit):
+    """A line of text with a button that clears it."""
+
+    entered = Signal()
+    """Emitted when Enter was pressed."""
+    left_down = Signal()
+    """Emitted when the down arrow leaves the field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setClearButtonEnabled(True)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.entered.emit()
+            case Qt.Key.Key_Down:
+                self.left_down.emit()
+            case _:
+                super().keyPressEvent(event)

@@ -1,18 +1,29 @@
-"""The names of levels and temperaments of computer players, with a note on each, and of faces."""
+"""The names of levels and temperaments of computer players, with a note on each, and of faces; the
+default players of the seats.
+"""
+
+import getpass
+from collections.abc import Container
+from itertools import count
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from engine import agent_levels
+from canasta_gui.settings.remembered import RememberedSeat
+from canasta_gui.viewmodel.player_faces import FACES
 
 translate = QCoreApplication.translate
 
-RANDOM = "random"
+_RANDOM = "random"
 """The name of a level for tests; no player of the program has it."""
 
 
 def played_levels() -> tuple[str, ...]:
     """Returns the strengths that the program offers, the weakest first."""
-    return tuple(level for level in agent_levels() if level != RANDOM)
+    # Names of seats are asked for before there are computer players.
+    from engine import agent_levels
+
+    return tuple(level for level in agent_levels() if level != _RANDOM)
 
 
 def level_name(level: str) -> str:
@@ -83,3 +94,62 @@ def face_name(face: str) -> str:
         "sheep": translate("Faces", "Sheep"),
         "tiger": translate("Faces", "Tiger"),
     }.get(face, face)
+
+
+_COMPUTERS: Final = (
+    ("Berta", "cautious"),
+    ("Carlos", "even"),
+    ("Dora", "bold"),
+    ("Emil", "builder"),
+    ("Flora", "runner"),
+    ("Gustav", "even"),
+)
+"""The names of computer players and their temperaments, in order of seats after the first; as many
+as a table has seats, so that one is always free."""
+
+_NO_NAMES: Final = frozenset({"", "root", "admin", "administrator", "user", "guest", "pi"})
+
+
+def _person_name() -> str:
+    """Returns the default name of the player at this computer."""
+    try:
+        login = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        login = ""
+    word = login.split(".")[0].split("\\")[-1]
+    if word.lower() in _NO_NAMES or not word.isalpha():
+        return QCoreApplication.translate("Names", "Player")
+    return word.capitalize()
+
+
+def _guest_name(known: Container[str]) -> str:
+    """Returns the name of a guest: the default one, unless a person has or had it.
+
+    ``known`` holds the names of persons, casefolded.
+    """
+    name = _person_name()
+    return QCoreApplication.translate("Names", "Guest") if name.casefold() in known else name
+
+
+def default_seat(seat: int, known: Container[str] = ()) -> RememberedSeat:
+    """Returns the default player of a seat; the first is a guest, whose name is not ``known``."""
+    if seat == 0:
+        return RememberedSeat(name=_guest_name(known), is_person=True, face=FACES[0])
+    return computer_seat(seat)
+
+
+def computer_seat(seat: int, taken: Container[str] = ()) -> RememberedSeat:
+    """Returns the default computer player of a seat, or the next one whose name is not taken.
+
+    ``taken`` holds the names of the other players, casefolded.
+    """
+    places = (at % len(_COMPUTERS) for at in count(seat - 1))
+    place = next(at for at in places if _COMPUTERS[at][0].casefold() not in taken)
+    name, temperament = _COMPUTERS[place]
+    face = FACES[place + 1]
+    return RememberedSeat(name=name, is_person=False, temperament=temperament, face=face)
+
+
+def is_computer_name(name: str) -> bool:
+    """Returns whether a computer player has this name by default."""
+    return any(name == computer for computer, _ in _COMPUTERS)

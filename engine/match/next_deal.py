@@ -7,8 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.cards import Card
-from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, full_deck, parse_code
-from engine.home_shuffle import expect_riffles, shuffled_at_home
+from engine.dealcode import (
+    deck_order,
+    drawn_dealer,
+    drawn_sitters,
+    expect_riffles,
+    full_deck,
+    parse_code,
+    shuffled_at_home,
+)
 from engine.match.records import Header, SeatPlayer, seats_of_people
 from engine.rng import Chance
 from engine.rules.dealing import record_deal

@@ -10,8 +10,7 @@ from pydantic import ValidationError
 
 from engine.codec.records import Form, Member, RecordForm, listing
 from engine.cursor import Cursor, Json, first_problems, to_json
-from engine.dealcode import DealCodeError, parse_code
-from engine.home_shuffle import MOST_RIFFLES
+from engine.dealcode import MOST_RIFFLES, DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
 from engine.names import tidy_name
 from engine.ruleset.load import digest

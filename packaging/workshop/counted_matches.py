@@ -9,9 +9,8 @@ from engine.ai.policy.runs import new_runs
 from engine.ai.style import Style, style_for
 from engine.cards import Card, Rank
 from engine.deal_score import match_winners
-from engine.dealcode import full_deck
+from engine.dealcode import full_deck, shuffled_at_home
 from engine.evolve import empty_state, fold
-from engine.home_shuffle import shuffled_at_home
 from engine.kernel.counted_meld import is_run
 from engine.kernel.counted_turn import OVER
 from engine.kernel.groups import hand_without, points_of

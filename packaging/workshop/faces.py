@@ -7,8 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
-from canasta_gui.table.render.deck import FACE_TEXTS
+from canasta_gui.table.render.card_painter import (
+    CARD_ASPECT,
+    FACE_TEXTS,
+    SHADOW_MARGIN,
+    CardPainter,
+)
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import cloth

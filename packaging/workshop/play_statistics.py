@@ -21,8 +21,7 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
 from engine.seating import seat_count, side_of
 from engine.state import Side
-from workshop.event_counts import CANASTAS, EventCounts
-from workshop.habits import HABITS, Habits
+from workshop.habits import CANASTAS, HABITS, EventCounts, Habits
 
 _PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "asked", "allowed", "out")
 

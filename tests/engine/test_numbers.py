@@ -12,7 +12,7 @@ from engine import (
     minutes_of_match,
     usual_players,
 )
-from engine.home_shuffle import shuffled_at_home
+from engine.dealcode import shuffled_at_home
 from engine.rng import Chance
 
 

@@ -1,11 +1,11 @@
 """All keys of the program in one list, and how the player changes them."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeySequence
 
-from canasta_gui.dialogs.keys.key_line import KeyLine
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.table_keys import (
     CHANGEABLE,
@@ -16,6 +16,18 @@ from canasta_gui.settings.table_keys import (
     pressed_in,
     table_key,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """What keys do, and which keys."""
+
+    name: str
+    """The name by which the settings know it; empty if its keys cannot be changed."""
+    keys: tuple[QKeySequence, ...]
+    """All of them work; the first one is shown in menus."""
+    text: str
+
 
 Key = Qt.Key
 translate = QCoreApplication.translate

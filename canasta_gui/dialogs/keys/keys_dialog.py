@@ -8,8 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.keys.key_bindings import KeyBindings, native
-from canasta_gui.dialogs.keys.key_line import KeyLine
+from canasta_gui.dialogs.keys.key_bindings import KeyBindings, KeyLine, native
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, label, panel, show_text

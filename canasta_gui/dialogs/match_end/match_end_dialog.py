@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
-from canasta_gui.dialogs.match_end.trophy import Trophy
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.theme.theme import text_growth
@@ -22,6 +22,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, who_won
 from canasta_gui.words.player_names import level_name, level_note
+from engine import Card, format_card
 
 _SIZE: Final = 116
 _STEP: Final = 0.94
@@ -172,3 +173,57 @@ class MatchEndDialog(SheetDialog):
             column.addLayout(lines)
         column.addStretch(1)
         return sheet
+
+
+_TROPHY: Final = QSize(176, 132)
+_TROPHY_CARD: Final = 50
+_MOST_IN_TROPHY: Final = 9
+_WIDEST_FAN, _FAN_STEP = 50.0, 9.0
+"""The widest spread of the fan, and the angle between two cards, in degrees."""
+_BASKET: Final = 2.75
+_BOTTOM, _PIVOT, _REACH = 52.0, 56.0, 76.0
+"""Distances from the rim of the basket, in pixels: to its bottom and to the centre of the fan
+below, and to the highest card above.
+"""
+_RIM = 6.0
+"""The distance of the rim's middle above the origin of the basket, in pixels."""
+
+
+class Trophy(QWidget):
+    """A decorative picture, larger in a large window; its content is also given in words."""
+
+    def __init__(self, cards: Sequence[Card], painter: CardPainter) -> None:
+        super().__init__()
+        self._texts = [format_card(card) for card in cards[:_MOST_IN_TROPHY]]
+        self._cards = painter
+        self._growth = 1.0
+        self.setFixedSize(_TROPHY)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        self._growth = text_growth(self.window().width(), self.window().height())
+        self.setFixedSize(_TROPHY * self._growth)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._growth, self._growth)
+        rim = QPointF(_TROPHY.width() / 2, _TROPHY.height() - _BOTTOM)
+        # The cards inside the basket are hidden behind its rim.
+        painter.setClipRect(QRectF(0, 0, _TROPHY.width(), rim.y() - _RIM))
+        # Drawn larger and scaled down by the painter, so that rotated cards keep fine edges.
+        ratio = 2 * self.devicePixelRatioF() * self._growth
+        spread = min(_WIDEST_FAN, _FAN_STEP * (len(self._texts) - 1))
+        for at, text in enumerate(self._texts):
+            picture = self._cards.face(text, _TROPHY_CARD, ratio)
+            painter.save()
+            painter.translate(rim + QPointF(0, _PIVOT))
+            painter.rotate(-spread / 2 + spread * at / max(len(self._texts) - 1, 1))
+            left = -picture.deviceIndependentSize().width() / 2
+            painter.drawPixmap(QPointF(left, -_PIVOT - _REACH), picture)
+            painter.restore()
+        painter.setClipping(False)
+        painter.translate(rim)
+        draw_basket(painter, BasketColours(), _BASKET, has_handle=False)

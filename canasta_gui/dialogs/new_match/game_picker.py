@@ -13,8 +13,7 @@ from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.table.access.voice import Announcements
 from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
 from canasta_gui.widgets.combo_box import ValueComboBox
-from canasta_gui.widgets.factory import button, label
-from canasta_gui.widgets.search_field import SearchField
+from canasta_gui.widgets.factory import SearchField, button, label
 from canasta_gui.words.edition_texts import editions_in_order
 
 _ANY = "any"

@@ -17,7 +17,7 @@ from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import label, panel_in
 from canasta_gui.widgets.person_row import choices_of
-from canasta_gui.words.default_names import computer_seat, default_seat, is_computer_name
+from canasta_gui.words.player_names import computer_seat, default_seat, is_computer_name
 from engine import Ruleset
 
 

@@ -19,8 +19,7 @@ from canasta_gui.rulebook import Page, rulebook
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.rulebook.search import RuleSearch
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.widgets.factory import button, label
-from canasta_gui.widgets.search_field import SearchField
+from canasta_gui.widgets.factory import SearchField, button, label
 from engine import Ruleset
 
 _TALL = 1.25

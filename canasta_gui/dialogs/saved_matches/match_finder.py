@@ -17,8 +17,8 @@ from canasta_gui.i18n.formats import number
 from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.records.match_rows import ListingRow
 from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.factory import SearchField
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.widgets.search_field import SearchField
 
 
 class ListOrder(StrEnum):

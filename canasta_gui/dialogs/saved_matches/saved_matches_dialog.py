@@ -15,8 +15,7 @@ from canasta_gui.persistence.notes import LONGEST_NOTE, notes_in, read_note, wri
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
-from canasta_gui.widgets.factory import button, label
-from canasta_gui.widgets.search_field import SearchField
+from canasta_gui.widgets.factory import SearchField, button, label
 from canasta_gui.words.saved_match_texts import nothing_listed, way_on
 from engine import JournalError, Standing
 

@@ -1,12 +1,19 @@
-"""Moves carried cards with the pointer: they tilt in the direction of motion and cast a shadow."""
+"""A press of the button, and cards carried with the pointer: they tilt in the direction of motion
+and cast a shadow.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF
+from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.sway import Sway
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import Zone
 
 _IN_THE_AIR = 3000.0
 """The z value in the scene of carried cards."""
@@ -52,3 +59,37 @@ class Carry(QObject):
             x = self._middle.x() + (place - (count - 1) / 2) * _SPREAD * width
             pose = Pose(x, self._middle.y(), width, self.sway.angle, _IN_THE_AIR + place)
             sprite.hover(pose, height=_LIFTED)
+
+
+_LEAST: Final = 10.0
+"""How far the pointer moves, in pixels, before a press becomes a drag, wherever the system asks for
+less: hands tremble.
+"""
+_PART: Final = 0.1
+"""The same in widths of a card: who sees large cards, on a large screen, moves farther."""
+_SHORT_MS: Final = 500
+
+
+@dataclass(slots=True)
+class Pressed:
+    """A press of the button: its point, its time in milliseconds, and what lies there."""
+
+    at: QPointF
+    when: int
+    zone: Zone
+    sprite: CardSprite | None
+    button: ButtonId | None
+    is_second: bool = False
+    """Whether this press is the second one of a double click."""
+    has_left: bool = False
+    """Whether what is carried has been over another place than its own."""
+
+    def is_drag(self, at: QPointF, card: float) -> bool:
+        """Returns whether the pointer has moved far enough for a drag among cards of a width."""
+        way = at - self.at
+        least = max(_LEAST, QApplication.startDragDistance(), _PART * card)
+        return max(abs(way.x()), abs(way.y())) >= least
+
+    def is_click(self, when: int) -> bool:
+        """Returns whether a drag that ends at a time, in its own place, was meant as a click."""
+        return not self.has_left or when - self.when <= _SHORT_MS

@@ -1,13 +1,12 @@
-"""The "What's this?" help for the things on the table."""
+"""The "What's this?" help for the things on the table, and where on the screen they are."""
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.gestures.keyboard import Keyboard
-from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.screen_places import ScreenPlaces
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -102,3 +101,25 @@ def _thing_of(table_scene: TableScene, spot: Spot | None) -> tuple[Thing, Rect] 
     if rect is None or spot.zone.kind not in _TOLD:
         return None
     return Thing(spot.zone), rect
+
+
+class ScreenPlaces:
+    """Rectangles of the table in the coordinates of the screen."""
+
+    def __init__(self, viewport: QWidget, table_scene: TableScene) -> None:
+        self._viewport = viewport
+        self._table_scene = table_scene
+
+    def of(self, rect: Rect) -> QRect:
+        """Converts a rectangle of the table."""
+        corner = self._viewport.mapToGlobal(QPoint(round(rect.x), round(rect.y)))
+        return QRect(corner, QSize(round(rect.w), round(rect.h)))
+
+    def plate(self, seat: int) -> QRect:
+        """Returns the rectangle of a player's plate."""
+        return self.of(self._table_scene.board.frame.place(seat).plate)
+
+    def piles(self) -> QRect:
+        """Returns the rectangle of stock and pile."""
+        frame = self._table_scene.board.frame
+        return self.of(hull([frame.stock, frame.pile]))

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QPixmap
 
 from canasta_gui.settings.own_decks import own_decks
-from canasta_gui.table.items.card_render_thread import CardRenderThread, Order
-from canasta_gui.table.items.turned_cards import Turnable
+from canasta_gui.table.items.card_render_thread import CardRenderThread, Order, Turnable
 from canasta_gui.table.render.card_body import stack_edges
 from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.style import DeckStyle

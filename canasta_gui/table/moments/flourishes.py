@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import hull
-from canasta_gui.table.moments import canasta_effects, great_moment
+from canasta_gui.table.moments import effects, great_moment
 from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, rays, ring
 from canasta_gui.table.moments.face_row import FaceRow
@@ -107,18 +107,18 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
         yield great_moment.fan(at, zone), GREAT_PARTS["fan"]
-        yield canasta_effects.seal(at, zone), GREAT_PARTS["seal"]
-        yield canasta_effects.burst(at, zone), GREAT_PARTS["flash"]
-    yield canasta_effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
+        yield effects.seal(at, zone), GREAT_PARTS["seal"]
+        yield effects.burst(at, zone), GREAT_PARTS["flash"]
+    yield effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
     partners = [it.seat for it in at.after.seats if it.side == zone.owner and not it.is_viewer]
     if not is_still:
         yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
-    text, plate = canasta_effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
+    text, plate = effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
     if text:
         key, cards = ("points", zone), at.cards(zone)
         show = great_moment.large_points(at, key, text, cards, plate, is_still=is_still)
         yield show, GREAT_PARTS["points"]
-        yield canasta_effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
+        yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
 
 def _shade(at: MomentContext, name: str) -> _Piece:
@@ -131,14 +131,14 @@ def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_still:
         yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
-        yield canasta_effects.turning(at, zone), PARTS["turn"]
-        yield canasta_effects.seal(at, zone), PARTS["seal"]
-        yield canasta_effects.burst(at, zone), PARTS["flash"]
-    yield canasta_effects.flash(at, zone, is_still=is_still), PARTS["flash"]
-    bonus = canasta_effects.bonus(at, zone, is_still=is_still)
+        yield effects.turning(at, zone), PARTS["turn"]
+        yield effects.seal(at, zone), PARTS["seal"]
+        yield effects.burst(at, zone), PARTS["flash"]
+    yield effects.flash(at, zone, is_still=is_still), PARTS["flash"]
+    bonus = effects.bonus(at, zone, is_still=is_still)
     if bonus is not None:
         yield bonus, PARTS["points"]
-        yield canasta_effects.arrival(at, zone, is_still=is_still), PARTS["score"]
+        yield effects.arrival(at, zone, is_still=is_still), PARTS["score"]
 
 
 def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:

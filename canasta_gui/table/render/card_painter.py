@@ -1,16 +1,81 @@
-"""Draws cards as pixmaps; keeps those used last, and finds those that are still in use."""
+"""Decks as values, a drawing function for each face and the back, and cards drawn as pixmaps: those
+used last are kept, and those still in use found.
+"""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from threading import Lock
 from weakref import WeakValueDictionary
 
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from canasta_gui.foreign_decks.card_names import BACK
+from canasta_gui.foreign_decks.card_names import BACK, OWN_DECK
+from canasta_gui.settings.own_decks import DeckLayout
+from canasta_gui.table.render.backs import draw_back
 from canasta_gui.table.render.card_body import CARD_ASPECT, SHADOW_MARGIN, CardSize, draw_shadow
-from canasta_gui.table.render.deck import deck_design
+from canasta_gui.table.render.card_faces import draw_face
 from canasta_gui.table.render.kept_pictures import byte_count
+from canasta_gui.table.render.palette import back_palette, deck_palette
 from canasta_gui.table.render.pen import without_engine
 from canasta_gui.table.render.style import DeckStyle
+
+FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk", "Ca")
+"""The text of every face of a deck."""
+
+_DrawCard = Callable[[QPainter, float], None]
+"""A function that draws on the sheet of a card; its second argument is the width in logical
+pixels.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _DeckDesign:
+    """The drawing functions of a deck, by card text, and that of the back."""
+
+    faces: Mapping[str, _DrawCard]
+    back: _DrawCard
+
+
+def _deck_design(style: DeckStyle) -> _DeckDesign:
+    """Returns the deck of a style; the ordinary deck for an unknown name."""
+    if style.deck.startswith(OWN_DECK):
+        return _imported_design(style)
+    palette = deck_palette(style)
+    draw = _face_of(palette.deck.layout)
+    faces = {
+        text: partial(draw, text=text, palette=palette, is_large=style.large_index)
+        for text in FACE_TEXTS
+    }
+    return _DeckDesign(faces, partial(draw_back, palette=back_palette(style)))
+
+
+def _face_of(layout: DeckLayout) -> Callable[..., None]:
+    """Returns the drawing function of a layout; imports only what draws that one."""
+    match layout:
+        case DeckLayout.BASKET:
+            from canasta_gui.table.render.basket.basket_faces import draw_basket_face
+
+            return draw_basket_face
+        case DeckLayout.DECO:
+            from canasta_gui.table.render.deco_faces import draw_deco_face
+
+            return draw_deco_face
+        case DeckLayout.ORDINARY:
+            return draw_face
+
+
+def _imported_design(style: DeckStyle) -> _DeckDesign:
+    """Returns an imported deck; its modules are loaded only here."""
+    from canasta_gui.foreign_decks.deck_library import has_ranks
+    from canasta_gui.table.render.imported_faces import draw_imported_back, imported_face
+
+    palette = deck_palette(style)
+    told = has_ranks(style.deck)
+    faces = {text: imported_face(style, text, palette, has_ranks=told) for text in FACE_TEXTS}
+    back = partial(draw_back, palette=back_palette(style))
+    return _DeckDesign(faces, partial(draw_imported_back, deck=style.deck, otherwise=back))
+
 
 __all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
 
@@ -39,7 +104,7 @@ class CardPainter:
 
     def __init__(self, style: DeckStyle) -> None:
         self.style = style
-        design = deck_design(style)
+        design = _deck_design(style)
         self._draws = {**design.faces, BACK: design.back}
         self._kept: dict[_Key, QPixmap] = {}
         """The pixmaps, those that were not used for longest first."""

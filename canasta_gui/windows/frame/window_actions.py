@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from canasta_gui.dialogs.keys.key_line import KeyLine
+from canasta_gui.dialogs.keys.key_bindings import KeyLine
 from canasta_gui.windows.frame.tool_icons import tool_icon
 from canasta_gui.words.setting_labels import back_words, felt_words, hand_order_words, speed_words
 

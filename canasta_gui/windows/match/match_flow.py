@@ -34,8 +34,8 @@ from canasta_gui.windows.match.match_setup import (
     usual_match,
 )
 from canasta_gui.windows.match.result_sheets import ResultSheets
-from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.edition_texts import first_games
+from canasta_gui.words.player_names import default_seat
 from engine import JournalError, Match, Ruleset
 
 _log = logging.getLogger(__name__)

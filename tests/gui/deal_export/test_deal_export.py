@@ -17,10 +17,9 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTex
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.deal_export.deal_film import film_deal
+from canasta_gui.deal_export.deal_pictures import draw_strip, film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
-from canasta_gui.deal_export.picture_strip import draw_strip
 from canasta_gui.dialogs.save_deal_dialog import ExportTask, SaveDealDialog, SaveForm
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.render.fonts import load_fonts

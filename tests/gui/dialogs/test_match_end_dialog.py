@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, WinnerFaces
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, Trophy, WinnerFaces
 from canasta_gui.dialogs.match_end.score_chart import ScoreChart
-from canasta_gui.dialogs.match_end.trophy import Trophy
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog

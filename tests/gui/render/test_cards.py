@@ -14,8 +14,13 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.render import index
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
-from canasta_gui.table.render.card_painter import BACK, CARD_ASPECT, SHADOW_MARGIN, CardPainter
-from canasta_gui.table.render.deck import FACE_TEXTS
+from canasta_gui.table.render.card_painter import (
+    BACK,
+    CARD_ASPECT,
+    FACE_TEXTS,
+    SHADOW_MARGIN,
+    CardPainter,
+)
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import BACKS, DeckStyle
 from canasta_gui.words.card_names import names_of

@@ -1,12 +1,13 @@
-"""The remarkable moments of a recorded deal as one picture, two beside each other."""
+"""A recorded deal as pictures: its remarkable moments two beside each other, or all as a film."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,18 +17,72 @@ from PySide6.QtGui import (
     QImageWriter,
     QPainter,
 )
+from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.deal_export.drawn_table import SIZE, DrawnTable
+from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
 from canasta_gui.session.playback import Playback
-from canasta_gui.table.render.pen import rounded
+from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.pen import rounded, smooth
 from canasta_gui.table.table_options import TableOptions
+from canasta_gui.table.table_scene import TableScene
 from canasta_gui.theme.tokens import LIGHT
+from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.playback_texts import PlaybackTexts
 from canasta_gui.words.words import Words
 from engine import write_whole
 
+_SIZE: Final = QSize(1024, 640)
+
+
+class _DrawnTable:
+    """The table in the player's deck and cloth."""
+
+    def __init__(self, options: TableOptions) -> None:
+        self._scene = QGraphicsScene()
+        self._table = TableScene(self._scene, 1.0)
+        look = replace(options, speed=MotionSpeed.NORMAL, reduced_motion=False)
+        self._table.set_options(look)
+        self._table.clock.stand_still()
+        self._table.resize(_SIZE.width(), _SIZE.height())
+        self._cloth = surfaces.table(_SIZE, 1.0, look.table_style)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a step is still being played."""
+        return self._table.player.is_busy
+
+    def show(self, view: TableView) -> None:
+        """Shows a view at once."""
+        self._table.show_view(view)
+
+    def play(self, step: Step) -> None:
+        """Begins to play a step."""
+        self._table.play(step)
+
+    def advance(self, milliseconds: int) -> None:
+        """Lets time pass."""
+        self._table.clock.advance(milliseconds)
+
+    def picture(self, width: int) -> QImage:
+        """Returns the table as a picture of a width in pixels."""
+        self._table.render_thread.finish()
+        image = QImage(_SIZE, QImage.Format.Format_RGB32)
+        painter = smooth(QPainter(image))
+        painter.drawPixmap(0, 0, self._cloth)
+        self._scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
+        painter.end()
+        return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
+    def close(self) -> None:
+        """Ends the drawing of cards."""
+        self._table.player.drop_all()
+        self._table.render_thread.finish()
+
+
 _WIDTH: Final = 720
-_HEIGHT: Final = SIZE.height() * _WIDTH // SIZE.width()
+_HEIGHT: Final = _SIZE.height() * _WIDTH // _SIZE.width()
 _MARGIN, _GAP, _HEAD, _WORDS = 36, 28, 96, 116
 """Lengths in pixels: the margin, the gap between pictures, the height of the title, and the least
 height of the words below a picture.
@@ -72,7 +127,7 @@ class _Strip:
         self.moments = list(dict.fromkeys((0, *marked, deal.last)))
         """The numbers of the moments that are shown: the dealing, what is remarkable, the end."""
         self._texts = PlaybackTexts(Words(deal.rules))
-        self._table = DrawnTable(options)
+        self._table = _DrawnTable(options)
         self._tops = list(accumulate(self._row_heights(), initial=_HEAD))
         """The upper edge of each row, and the lower edge of the last one."""
         width = 2 * _MARGIN + _COLUMNS * _WIDTH + (_COLUMNS - 1) * _GAP
@@ -151,3 +206,39 @@ def _font(height: int, *, is_bold: bool = False) -> QFont:
     font.setPixelSize(height)
     font.setBold(is_bold)
     return font
+
+
+_FilmForm = type[AnimatedWebp | MotionJpeg]
+"""How a film is written: for browsers, or for video players."""
+
+_FILM_WIDTH: Final = 640
+_FILM_REST: Final = 600
+"""The milliseconds after each action."""
+_FILM_END: Final = 4000
+
+
+def film_deal(
+    playback: Playback, options: TableOptions, path: Path, form: _FilmForm
+) -> Iterator[tuple[int, int]]:
+    """Writes the film from the moment at which a playback stands.
+
+    Yields after each picture the number of moments that are done, and of all. Raises `OSError`.
+    """
+    steps: list[Step] = []
+    playback.listener = steps.append
+    table = _DrawnTable(options)
+    film = form(QSize(_FILM_WIDTH, _SIZE.height() * _FILM_WIDTH // _SIZE.width()))
+    table.show(playback.view())
+    film.add(table.picture(_FILM_WIDTH), _FILM_REST)
+    try:
+        while playback.go_on():
+            table.play(steps.pop())
+            while table.is_busy:
+                table.advance(FRAME)
+                film.add(table.picture(_FILM_WIDTH), FRAME)
+                yield playback.at, playback.deal.last
+            is_last = playback.at == playback.deal.last
+            film.add(table.picture(_FILM_WIDTH), _FILM_END if is_last else _FILM_REST)
+        write_whole(path, film.data())
+    finally:
+        table.close()
