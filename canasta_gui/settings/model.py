@@ -10,7 +10,7 @@ from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 
 SCHEMA = 3
-"""The version of the file's format; a change of format raises it and adds a migration."""
+"""The version of the file's format; a change of format raises it."""
 RULES_DECK: Final = "rules"
 """The choice of the deck whose printed names the rules use."""
 

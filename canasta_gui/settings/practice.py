@@ -1,6 +1,5 @@
 """The results of the exercises on this machine, stored beside the settings."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -8,22 +7,14 @@ from canasta_gui.settings.record import Number, Real, Text
 from canasta_gui.settings.store import (
     Loaded,
     RawSettings,
-    SettingsMigration,
+    in_version,
     load_model,
-    migrate,
     save_model,
 )
 
-_PRACTICE_SCHEMA = 2
-
-
-def _without_rating(raw: RawSettings) -> RawSettings:
-    """Returns the fields unchanged; ratings and due days, unknown to version 1, get defaults."""
-    return raw
-
-
-PRACTICE_MIGRATIONS: Mapping[int, SettingsMigration] = {1: _without_rating}
-"""The migrations by the version from which they start; each leads to the next version."""
+_SCHEMA = 2
+_OLDEST_SCHEMA = 1
+"""It knew neither ratings nor due days, which have defaults."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +65,7 @@ class LearnerRating:
 class Practice:
     """The records of all exercises that were played, including those of other versions."""
 
-    schema_version: Number = _PRACTICE_SCHEMA
+    schema_version: Number = _SCHEMA
     exercises: tuple[Record, ...] = ()
     rating: LearnerRating = LearnerRating()
 
@@ -109,4 +100,4 @@ def note_practice(path: Path, record: Record, rating: LearnerRating | None = Non
 
 def upgrade_practice(raw: RawSettings) -> RawSettings:
     """Returns the file's content in the present version. Raises ``ValueError`` if it is newer."""
-    return migrate(raw, PRACTICE_MIGRATIONS, _PRACTICE_SCHEMA)
+    return in_version(raw, _SCHEMA, _OLDEST_SCHEMA)

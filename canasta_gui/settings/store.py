@@ -1,9 +1,7 @@
-"""The settings on disk: older versions are migrated one at a time, invalid files are tolerated, and
-files are written atomically.
-"""
+"""The settings on disk: invalid files are tolerated, and files are written atomically."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -14,50 +12,18 @@ from canasta_gui.settings.record import plain, read_record
 from engine import format_json, parse_object, read_bounded, write_whole
 
 RawSettings = dict[str, object]
-SettingsMigration = Callable[[RawSettings], RawSettings]
 
 
-def _without_free_arrangement(raw: RawSettings) -> RawSettings:
-    """Removes the permission to rearrange a hand, because every hand may be rearranged now."""
-    return {name: value for name, value in raw.items() if name != "free_arrangement"}
+def in_version(raw: RawSettings, newest: int, oldest: int) -> RawSettings:
+    """Returns a file's content as in the newest version, which reads those since the oldest as they
+    are.
 
-
-_TABLES = {"baize": "club", "burgundy": "club", "midnight": "night", "walnut": "garden"}
-"""The table of the nearest colour or material for each table colour of version 2."""
-
-
-def _with_tables_of_their_own(raw: RawSettings) -> RawSettings:
-    """Replaces the table's colour by a table, because tables also differ in their material now."""
-    if "felt" not in raw:
-        return raw
-    felt = raw["felt"]
-    return {**raw, "felt": _TABLES.get(felt, felt) if isinstance(felt, str) else felt}
-
-
-MIGRATIONS: Mapping[int, SettingsMigration] = {
-    1: _without_free_arrangement,
-    2: _with_tables_of_their_own,
-}
-"""The migrations by the version from which they start; each leads to the next version."""
-
-
-def migrate(
-    raw: RawSettings, migrations: Mapping[int, SettingsMigration] = MIGRATIONS, target: int = SCHEMA
-) -> RawSettings:
-    """Returns the file's content in the present version.
-
-    Raises ``ValueError`` if the version is not a number, is newer than this program, or cannot be
-    reached.
+    Raises ``ValueError`` for another version.
     """
-    version = raw.get("schema_version", target)
-    if not isinstance(version, int) or version > target:
+    version = raw.get("schema_version", newest)
+    if version not in range(oldest, newest + 1):
         raise ValueError(f"schema version {version!r} is not known")
-    while version < target:
-        if version not in migrations:
-            raise ValueError(f"no way from schema version {version}")
-        raw = migrations[version](raw)
-        version += 1
-    return {**raw, "schema_version": target}
+    return {**raw, "schema_version": newest}
 
 
 M = TypeVar("M")
@@ -79,7 +45,7 @@ class Loaded(Generic[M]):
 
 def load_settings(path: Path) -> Loaded[Settings]:
     """Returns the settings in the file, or the defaults if it is absent or unusable."""
-    return load_model(path, Settings, migrate)
+    return load_model(path, Settings, lambda raw: in_version(raw, SCHEMA, SCHEMA))
 
 
 def load_model(

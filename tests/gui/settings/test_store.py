@@ -9,7 +9,7 @@ import pytest
 
 from canasta_gui.settings.model import Scheme, Settings, Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
-from canasta_gui.settings.store import RawSettings, load_model, load_settings, migrate, save_model
+from canasta_gui.settings.store import load_model, load_settings, save_model
 
 OTHER = Settings(speed=Speed.SLOW, scheme=Scheme.DARK, text_scale=1.5, four_colours=True)
 
@@ -36,6 +36,7 @@ def test_a_missing_file_means_the_defaults_and_no_message(tmp_path: Path) -> Non
         pytest.param(b'{"card_scale": 40}', id="out-of-bounds"),
         pytest.param(b'{"schema_version": 99}', id="from-the-future"),
         pytest.param(b'{"schema_version": "one"}', id="odd-version"),
+        pytest.param(b'{"schema_version": 2}', id="from-before-the-first-release"),
         pytest.param(b"\xff\xfe", id="no-text"),
         pytest.param(b"[" * 100_000, id="deep"),
         pytest.param(b'{"more": ' + b"[" * 300 + b"]" * 300 + b"}", id="deep-within"),
@@ -106,47 +107,6 @@ def test_a_failed_save_leaves_the_old_file_whole(
         with pytest.raises(OSError, match="No space left"):
             save_model(path, Settings())
     assert load_settings(path).value == OTHER
-
-
-def test_old_shapes_are_brought_up_to_date_step_by_step() -> None:
-    def rename(raw: RawSettings) -> RawSettings:
-        return {**raw, "pace": raw["speed"]}
-
-    def shout(raw: RawSettings) -> RawSettings:
-        return {**raw, "pace": str(raw["pace"]).upper()}
-
-    old: RawSettings = {"schema_version": 1, "speed": "slow"}
-    migrated = migrate(old, {1: rename, 2: shout}, target=3)
-    assert migrated == {"schema_version": 3, "speed": "slow", "pace": "SLOW"}
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("baize", "club"),
-        ("burgundy", "club"),
-        ("midnight", "night"),
-        ("walnut", "garden"),
-        ("of another version", "of another version"),
-    ],
-)
-def test_a_table_of_an_older_version_becomes_the_nearest(
-    tmp_path: Path, before: str, after: str
-) -> None:
-    path = tmp_path / "settings.json"
-    path.write_text(json.dumps({"schema_version": 2, "felt": before, "speed": "slow"}))
-    assert load_settings(path).value == Settings(felt=after, speed=Speed.SLOW)
-
-
-def test_settings_that_never_named_a_table_keep_none_of_it(tmp_path: Path) -> None:
-    path = tmp_path / "settings.json"
-    path.write_text(json.dumps({"schema_version": 2, "speed": "slow"}))
-    assert load_settings(path).value == Settings(speed=Speed.SLOW)
-
-
-def test_a_gap_between_versions_is_refused() -> None:
-    with pytest.raises(ValueError, match="no way from schema version 1"):
-        migrate({"schema_version": 1}, {2: dict[str, object]}, target=3)
 
 
 def test_the_memory_survives_too(tmp_path: Path) -> None:
