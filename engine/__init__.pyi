@@ -191,6 +191,7 @@ from .match.timeline import Boundary as Boundary
 from .match.timeline import Moment as Moment
 from .match.timeline import is_settled as is_settled
 from .names import LONGEST_NAME as LONGEST_NAME
+from .names import free_name as free_name
 from .names import tidy_name as tidy_name
 from .numbers import CountedFigure as CountedFigure
 from .numbers import TableNumbers as TableNumbers

@@ -1,5 +1,8 @@
 """Names that people give, to players and to rules of their own."""
 
+from collections.abc import Container
+from itertools import count
+
 LONGEST_NAME = 40
 """The largest number of letters in a name; longer names take longer to place on the table."""
 
@@ -19,3 +22,11 @@ def tidy_name(text: str, longest: int = LONGEST_NAME) -> str:
     ``longest`` letters.
     """
     return " ".join(text.translate(_LEFT_OUT).split())[:longest].strip()
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """Returns the tidy name, or a similar one that is not taken; ``taken`` are casefolded names."""
+    wanted = tidy_name(name)
+    endings = ("" if number == 1 else f" ({number})" for number in count(1))
+    names = (wanted[: LONGEST_NAME - len(ending)].rstrip() + ending for ending in endings)
+    return next(free for free in names if free.casefold() not in taken)

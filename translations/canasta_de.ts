@@ -6103,20 +6103,8 @@
         <translation>{file} enthält keine Hausregeln. Die Datei bleibt unberührt.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} stammt von einer neueren Version von Canasta. Nach einer Aktualisierung lässt sie sich verwenden.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used:</source>
         <translation>{file} lässt sich nicht verwenden:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} lässt sich nicht lesen oder schreiben ({reason}). Vielleicht geht es an einem anderen Ort.</translation>
     </message>
     <message>
         <source>Differs from {game} in:</source>
@@ -8127,6 +8115,18 @@
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
         <translation>{file} lässt sich nicht öffnen: Das System verweigert es.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} stammt von einer neueren Version von Canasta. Nach einer Aktualisierung lässt sie sich verwenden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} lässt sich nicht lesen oder schreiben ({reason}). Vielleicht geht es an einem anderen Ort.</translation>
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
@@ -10990,18 +10990,6 @@
     <message>
         <source>{file} holds no player. It is left alone.</source>
         <translation>{file} enthält keinen Spieler. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} ist beschädigt und nicht lesbar. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} stammt von einer neueren Version von Canasta. Nach einer Aktualisierung lässt sie sich verwenden.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} lässt sich nicht lesen oder schreiben ({reason}). Vielleicht geht es an einem anderen Ort.</translation>
     </message>
 </context>
 <context>

@@ -6103,20 +6103,8 @@
         <translation>{file} no contiene reglas de la casa. No se ha tocado.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} está dañado y no se puede leer. Se deja como está.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} se hizo con una versión más nueva de Canasta. Actualice el programa para usarlo.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used:</source>
         <translation>{file} no se puede usar:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} no se puede leer o escribir ({reason}). Pruebe en otro lugar.</translation>
     </message>
     <message>
         <source>Differs from {game} in:</source>
@@ -8127,6 +8115,18 @@
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
         <translation>{file} no se puede abrir: el sistema no lo permite.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} está dañado y no se puede leer. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} se hizo con una versión más nueva de Canasta. Actualice el programa para usarlo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} no se puede leer o escribir ({reason}). Pruebe en otro lugar.</translation>
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
@@ -10990,18 +10990,6 @@
     <message>
         <source>{file} holds no player. It is left alone.</source>
         <translation>{file} no contiene ningún jugador. Se deja como está.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} está dañado y no se puede leer. Se deja como está.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} se hizo con una versión más nueva de Canasta. Actualice el programa para usarlo.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} no se puede leer o escribir ({reason}). Pruebe en otro lugar.</translation>
     </message>
 </context>
 <context>

@@ -6103,20 +6103,8 @@
         <translation>{file} ne contient pas de règles maison. Il reste tel quel.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} est abîmé et ne peut pas être lu. Il reste tel quel.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} vient d’une version plus récente de Canasta. Mettez le programme à jour pour l’utiliser.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used:</source>
         <translation>{file} ne peut pas être utilisé&#xa0;:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} ne peut pas être lu ou écrit ({reason}). Essayez un autre endroit.</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
@@ -8199,6 +8187,18 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>Les cartes de {file} étaient encore en cours de lecture à la fermeture de Canasta. Choisissez-les de nouveau dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} est abîmé et ne peut pas être lu. Il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} vient d’une version plus récente de Canasta. Mettez le programme à jour pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} ne peut pas être lu ou écrit ({reason}). Essayez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -10990,18 +10990,6 @@
     <message>
         <source>{file} holds no player. It is left alone.</source>
         <translation>{file} ne contient pas de joueur. Il reste tel quel.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} est abîmé et ne peut pas être lu. Il reste tel quel.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} vient d’une version plus récente de Canasta. Mettez le programme à jour pour l’utiliser.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} ne peut pas être lu ou écrit ({reason}). Essayez un autre endroit.</translation>
     </message>
 </context>
 <context>

@@ -6103,20 +6103,8 @@
         <translation>{file} non contiene regole di casa. Non è stato toccato.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} è danneggiato e non si può leggere. Resta com&apos;è.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} è stato creato da una versione più recente di Canasta. Aggiorni il programma per usarlo.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used:</source>
         <translation>{file} non si può usare:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} non si può leggere o scrivere ({reason}). Provi in un altro posto.</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
@@ -8199,6 +8187,18 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>Le carte in {file} erano ancora in lettura quando Canasta è stato chiuso. Le scelga di nuovo nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} è danneggiato e non si può leggere. Resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} è stato creato da una versione più recente di Canasta. Aggiorni il programma per usarlo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} non si può leggere o scrivere ({reason}). Provi in un altro posto.</translation>
     </message>
 </context>
 <context>
@@ -10990,18 +10990,6 @@
     <message>
         <source>{file} holds no player. It is left alone.</source>
         <translation>{file} non contiene un giocatore. Non è stato toccato.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} è danneggiato e non si può leggere. Resta com&apos;è.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} è stato creato da una versione più recente di Canasta. Aggiorni il programma per usarlo.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} non si può leggere o scrivere ({reason}). Provi in un altro posto.</translation>
     </message>
 </context>
 <context>

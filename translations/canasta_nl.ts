@@ -6103,20 +6103,8 @@
         <translation>{file} bevat geen huisregels. Het bestand blijft onaangeroerd.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} is beschadigd en kan niet worden gelezen. Het blijft zoals het is.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} is met een nieuwere versie van Canasta gemaakt. Werk het programma bij om het te gebruiken.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used:</source>
         <translation>{file} kan niet worden gebruikt:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} kan niet worden gelezen of geschreven ({reason}). Probeer een andere plaats.</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
@@ -8199,6 +8187,18 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>De kaarten in {file} werden nog gelezen toen Canasta werd gesloten. Kies ze opnieuw in de instellingen.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} is beschadigd en kan niet worden gelezen. Het blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} is met een nieuwere versie van Canasta gemaakt. Werk het programma bij om het te gebruiken.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} kan niet worden gelezen of geschreven ({reason}). Probeer een andere plaats.</translation>
     </message>
 </context>
 <context>
@@ -10990,18 +10990,6 @@
     <message>
         <source>{file} holds no player. It is left alone.</source>
         <translation>{file} bevat geen speler. Het bestand blijft onaangeroerd.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} is beschadigd en kan niet worden gelezen. Het blijft zoals het is.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} is met een nieuwere versie van Canasta gemaakt. Werk het programma bij om het te gebruiken.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} kan niet worden gelezen of geschreven ({reason}). Probeer een andere plaats.</translation>
     </message>
 </context>
 <context>

@@ -6103,20 +6103,8 @@
         <translation>{file} não contém regras da casa. O arquivo não foi tocado.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} está danificado e não pode ser lido. Fica como está.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} foi feito por uma versão mais nova do Canasta. Atualize o programa para usá-lo.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used:</source>
         <translation>{file} não pode ser usado:</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} não pode ser lido ou gravado ({reason}). Tente outro lugar.</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
@@ -8199,6 +8187,18 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>As cartas em {file} ainda estavam sendo lidas quando o Canasta foi fechado. Escolha-as de novo nas configurações.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation>{file} está danificado e não pode ser lido. Fica como está.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation>{file} foi feito por uma versão mais nova do Canasta. Atualize o programa para usá-lo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation>{file} não pode ser lido ou gravado ({reason}). Tente outro lugar.</translation>
     </message>
 </context>
 <context>
@@ -10990,18 +10990,6 @@
     <message>
         <source>{file} holds no player. It is left alone.</source>
         <translation>{file} não contém nenhum jogador. Fica como está.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} está danificado e não pode ser lido. Fica como está.</translation>
-    </message>
-    <message>
-        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation>{file} foi feito por uma versão mais nova do Canasta. Atualize o programa para usá-lo.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} não pode ser lido ou gravado ({reason}). Tente outro lugar.</translation>
     </message>
 </context>
 <context>

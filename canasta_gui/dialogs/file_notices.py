@@ -1,8 +1,9 @@
-"""Texts for the player about files."""
+"""Texts for the player about files, and the question where to save one."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.opened_file import FileNotice, NoticeKind
@@ -11,6 +12,7 @@ from canasta_gui.settings.person import Person
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
 from canasta_gui.settings.remembered import RememberedState
+from canasta_gui.settings.store import FileFault, UnusableFileError
 from engine import FileProblem, JournalError
 
 translate = QCoreApplication.translate
@@ -200,3 +202,36 @@ def deck_left_notice(name: str) -> str:
         "The cards in {file} were still being read when Canasta was closed. Choose them in the"
         " settings again.",
     ).format(file=name)
+
+
+def unusable_notice(error: UnusableFileError, foreign: str) -> str:
+    """Returns the text on a file that was taken along and cannot be used; ``foreign`` says that it
+    is something else.
+    """
+    text = {
+        FileFault.DAMAGED: translate(
+            "Notices", "{file} is damaged and cannot be read. It is left as it is."
+        ),
+        FileFault.NEWER: translate(
+            "Notices", "{file} was made by a newer version of Canasta. Update to use it."
+        ),
+        FileFault.STORAGE: translate(
+            "Notices", "{file} cannot be read or written ({reason}). Try another place."
+        ),
+    }.get(error.fault, foreign)
+    return text.format(file=error.path.name, reason=error.detail)
+
+
+def ask_where_to_save(parent: QWidget | None, title: str, offered: Path, kinds: str) -> Path | None:
+    """Returns the chosen path, with the ending of the offered one; ``None`` for none."""
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(offered), kinds)
+    if not chosen:
+        return None
+    has_ending = chosen.casefold().endswith(offered.suffix)
+    return Path(chosen if has_ending else chosen + offered.suffix)
+
+
+def documents_folder() -> Path:
+    """Returns the folder in which the system keeps documents."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place) or Path.home())

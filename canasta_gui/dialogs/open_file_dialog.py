@@ -8,8 +8,9 @@ from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.folders import shown_name
-from canasta_gui.persistence.house_store import HouseError, HouseRules
+from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.persistence.opened_file import OutsideFile
+from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.edition_texts import based_on, few_words
 from canasta_gui.words.saved_match_texts import player_names, progress, scores, way_on
@@ -39,7 +40,7 @@ class OpenFileDialog(SheetDialog):
                 self._tell_match(found)
             case HouseRules():
                 self._tell_rules(found)
-            case JournalError() | HouseError():
+            case JournalError() | UnusableFileError():
                 self._tell_error(found)
         self.resize(560, 340)
 
@@ -65,15 +66,15 @@ class OpenFileDialog(SheetDialog):
             self._column.addWidget(label(line, is_wrapped=True))
         self.open_button.setText(self.tr("Keep them"))
 
-    def _tell_error(self, error: JournalError | HouseError) -> None:
+    def _tell_error(self, error: JournalError | UnusableFileError) -> None:
         self.set_heading(self.tr("This file cannot be opened"))
         self._column.addWidget(label(self._reason(error), is_wrapped=True))
 
-    def _reason(self, error: JournalError | HouseError) -> str:
+    def _reason(self, error: JournalError | UnusableFileError) -> str:
         if _is_gone(self.path):
             text = self.tr("{file} is not there any more. It was moved, or its drive removed.")
             return text.format(file=shown_name(self.path))
-        if isinstance(error, HouseError):
+        if isinstance(error, UnusableFileError):
             return house_error_text(error)
         if error.problem is FileProblem.FOREIGN:
             text = self.tr("{file} holds neither a match nor house rules. It is left as it is.")

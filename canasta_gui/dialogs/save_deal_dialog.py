@@ -7,12 +7,13 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QStandardPaths, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.deal_export.deal_pictures import draw_strip, film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.film_files import AnimatedWebp, MotionJpeg
+from canasta_gui.dialogs.file_notices import ask_where_to_save, documents_folder
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
 from canasta_gui.session.playback import Playback
@@ -159,14 +160,11 @@ class SaveDealDialog(SheetDialog):
 
     def _ask(self) -> None:
         suffix = _SUFFIXES[self.form]
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(place) or str(Path.home())
         name = self.tr("Canasta deal {count}").format(count=number(self._seen.deal.number))
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the deal"), str(Path(folder) / f"{name}{suffix}"), f"*{suffix}"
-        )
-        if chosen:
-            self.save(Path(chosen if chosen.casefold().endswith(suffix) else chosen + suffix))
+        offered = documents_folder() / f"{name}{suffix}"
+        path = ask_where_to_save(self, self.tr("Save the deal"), offered, f"*{suffix}")
+        if path is not None:
+            self.save(path)
 
     def _steps(self, path: Path) -> Iterator[tuple[int, int]]:
         deal = self._seen.deal

@@ -1,62 +1,32 @@
 """The player's house rules: a file each, listed, saved under a name, imported."""
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from itertools import count
 from pathlib import Path
-from typing import cast
 
 from canasta_gui.persistence.folders import files_in, free_names, house_rules_folder, stem_of
+from canasta_gui.settings.store import (
+    FileFault,
+    UnusableFileError,
+    read_own_kind,
+    storage_error,
+)
 from engine import (
     ALONE,
-    LONGEST_NAME,
-    JsonError,
-    Problem,
     RulesetError,
     RulesReference,
-    UnfitFileError,
     format_json,
     format_reference,
+    free_name,
     house_problems,
     may_play_alone,
-    parse_json,
     parse_reference,
-    read_bounded,
     tidy_name,
     write_whole,
 )
 
 SUFFIX = ".canasta-rules"
+_KIND = "house-rules"
 _FORMAT = 1
-_LARGEST_FILE = 1_000_000
-
-
-class HouseFault(StrEnum):
-    """The reasons why a file of house rules cannot be used."""
-
-    FOREIGN = "foreign"
-    """The file is something else."""
-    DAMAGED = "damaged"
-    NEWER = "newer"
-    """The file was written by a newer version of the program."""
-    PROBLEMS = "problems"
-    """The rules contradict each other or contain unknown options."""
-    STORAGE = "storage"
-    """The system refused access."""
-
-
-class HouseError(Exception):
-    """Raised for a file of house rules that cannot be used."""
-
-    def __init__(
-        self, fault: HouseFault, path: Path, detail: str = "", problems: tuple[Problem, ...] = ()
-    ) -> None:
-        super().__init__(f"{path}: {fault.value}: {detail}")
-        self.fault = fault
-        self.path = path
-        self.detail = detail
-        self.problems = problems
-        """The problem of each wrong option, for the fault ``PROBLEMS``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +45,16 @@ class HouseRules:
 
 
 def write_house(rules: HouseRules, path: Path) -> None:
-    """Writes house rules to a file, whole or not at all. Raises `HouseError`."""
+    """Writes house rules to a file, whole or not at all. Raises `UnusableFileError`."""
     try:
         write_whole(path, format_json(_plain(rules), indent=2))
     except OSError as error:
-        raise _storage_error(path, error) from error
-
-
-def _storage_error(path: Path, error: OSError) -> HouseError:
-    """Returns the error for an access that the system refused."""
-    return HouseError(HouseFault.STORAGE, path, error.strerror or str(error))
+        raise storage_error(path, error) from error
 
 
 def _plain(rules: HouseRules) -> dict[str, object]:
     return {
-        "canasta": "house-rules",
+        "canasta": _KIND,
         "format": _FORMAT,
         "name": rules.name,
         "rules": format_reference(rules.reference),
@@ -97,34 +62,16 @@ def _plain(rules: HouseRules) -> dict[str, object]:
 
 
 def read_house(path: Path) -> HouseRules:
-    """Returns house rules from a file, playable or not. Raises `HouseError`."""
+    """Returns house rules from a file, playable or not. Raises `UnusableFileError`."""
+    raw = read_own_kind(path, _KIND, _FORMAT)
+    name = raw.get("name")
+    if not isinstance(name, str) or not tidy_name(name):
+        raise UnusableFileError(FileFault.DAMAGED, path, "the name is missing")
     try:
-        data = read_bounded(path, _LARGEST_FILE)
-    except UnfitFileError as error:
-        raise HouseError(HouseFault.FOREIGN, path, error.strerror or "") from error
-    except OSError as error:
-        raise _storage_error(path, error) from error
-    return replace(_parse(data, path), path=path)
-
-
-def _parse(data: bytes, path: Path) -> HouseRules:
-    try:
-        value = parse_json(data)
-    except JsonError as error:
-        raise HouseError(HouseFault.DAMAGED, path, str(error)) from error
-    parts = cast("dict[str, object]", value) if isinstance(value, dict) else {}
-    if parts.get("canasta") != "house-rules":
-        raise HouseError(HouseFault.FOREIGN, path, "no house rules")
-    version, name = parts.get("format"), parts.get("name")
-    if isinstance(version, int) and version > _FORMAT:
-        raise HouseError(HouseFault.NEWER, path, f"format {version}")
-    if version != _FORMAT or not isinstance(name, str) or not tidy_name(name):
-        raise HouseError(HouseFault.DAMAGED, path, "format or name is missing")
-    try:
-        reference = parse_reference(parts.get("rules"))
+        reference = parse_reference(raw.get("rules"))
     except RulesetError as error:
-        raise HouseError(HouseFault.DAMAGED, path, str(error)) from error
-    return HouseRules(tidy_name(name), _seated(reference))
+        raise UnusableFileError(FileFault.DAMAGED, path, str(error)) from error
+    return HouseRules(tidy_name(name), _seated(reference), path)
 
 
 def _seated(reference: RulesReference) -> RulesReference:
@@ -143,7 +90,7 @@ class HouseListing:
     """All house rules by name, and the errors of the other files."""
 
     rules: tuple[HouseRules, ...]
-    errors: tuple[HouseError, ...] = ()
+    errors: tuple[UnusableFileError, ...] = ()
 
 
 class HouseStore:
@@ -155,11 +102,11 @@ class HouseStore:
     def all(self) -> HouseListing:
         """Returns everything in the folder, in alphabetical order."""
         found: list[HouseRules] = []
-        errors: list[HouseError] = []
+        errors: list[UnusableFileError] = []
         for path in sorted(files_in(self.folder, SUFFIX)):
             try:
                 found.append(read_house(path))
-            except HouseError as error:
+            except UnusableFileError as error:
                 errors.append(error)
         return HouseListing(tuple(sorted(found, key=_by_name)), tuple(errors))
 
@@ -169,15 +116,13 @@ class HouseStore:
 
     def free_name(self, name: str, path: Path | None = None) -> str:
         """Returns the name, or a similar one that no other house rules have."""
-        wanted = tidy_name(name)
-        taken = {rules.name.casefold() for rules in self.all().rules if rules.path != path}
-        names = (wanted if number == 1 else _numbered(wanted, number) for number in count(1))
-        return next(free for free in names if free.casefold() not in taken)
+        others = (rules for rules in self.all().rules if rules.path != path)
+        return free_name(name, {rules.name.casefold() for rules in others})
 
     def save(self, rules: HouseRules) -> HouseRules:
         """Writes house rules whole or not at all; returns them with their file and a free name.
 
-        Raises `HouseError`.
+        Raises `UnusableFileError`.
         """
         named = replace(rules, name=self.free_name(rules.name, rules.path))
         path = named.path or self._new_path(named.name)
@@ -187,18 +132,18 @@ class HouseStore:
     def delete(self, rules: HouseRules) -> None:
         """Deletes house rules; matches under them keep their own copy.
 
-        Raises `HouseError`.
+        Raises `UnusableFileError`.
         """
         if rules.path is not None:
             try:
                 rules.path.unlink(missing_ok=True)
             except OSError as error:
-                raise _storage_error(rules.path, error) from error
+                raise storage_error(rules.path, error) from error
 
     def import_file(self, path: Path) -> HouseRules:
         """Copies house rules from a file into the folder, under a free name.
 
-        Raises `HouseError`, with every problem if they cannot be played.
+        Raises `UnusableFileError`, with every problem if they cannot be played.
         """
         return self.save(replace(read_playable(path), path=None))
 
@@ -210,21 +155,16 @@ class HouseStore:
 def read_playable(path: Path) -> HouseRules:
     """Returns house rules from a file.
 
-    Raises `HouseError`, with every problem if they cannot be played.
+    Raises `UnusableFileError`, with every problem if they cannot be played.
     """
     rules = read_house(path)
     try:
         problems = house_problems(rules.reference)
     except RulesetError as error:
-        raise HouseError(HouseFault.NEWER, path, str(error)) from error
+        raise UnusableFileError(FileFault.NEWER, path, str(error)) from error
     if problems:
-        raise HouseError(HouseFault.PROBLEMS, path, rules.name, problems)
+        raise UnusableFileError(FileFault.PROBLEMS, path, rules.name, problems)
     return rules
-
-
-def _numbered(name: str, number: int) -> str:
-    ending = f" ({number})"
-    return name[: LONGEST_NAME - len(ending)].rstrip() + ending
 
 
 def _by_name(rules: HouseRules) -> tuple[str, str]:

@@ -6,14 +6,13 @@ from pathlib import Path
 
 from canasta_gui.persistence.house_store import (
     SUFFIX,
-    HouseError,
-    HouseFault,
     HouseRules,
     read_playable,
 )
+from canasta_gui.settings.store import FileFault, UnusableFileError
 from engine import FileProblem, JournalError, LoadedMatch, Standing, peek_match
 
-OutsideFile = Standing | HouseRules | JournalError | HouseError
+OutsideFile = Standing | HouseRules | JournalError | UnusableFileError
 """The standing of a match, house rules, or why the file cannot be used."""
 
 
@@ -27,18 +26,18 @@ def look_at(path: Path) -> OutsideFile:
         if error.problem is not FileProblem.FOREIGN:
             return error
         rules = _rules_in(path)
-        is_other = isinstance(rules, HouseError) and rules.fault in _OTHER
+        is_other = isinstance(rules, UnusableFileError) and rules.fault in _OTHER
         return error if is_other else rules
 
 
-_OTHER = (HouseFault.FOREIGN, HouseFault.DAMAGED)
+_OTHER = (FileFault.FOREIGN, FileFault.DAMAGED)
 """The faults of a file that was never house rules."""
 
 
-def _rules_in(path: Path) -> HouseRules | HouseError:
+def _rules_in(path: Path) -> HouseRules | UnusableFileError:
     try:
         return read_playable(path)
-    except HouseError as error:
+    except UnusableFileError as error:
         return error
 
 

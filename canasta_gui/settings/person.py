@@ -7,7 +7,6 @@ import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
-from itertools import count
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, TypeVar, cast
@@ -27,7 +26,7 @@ from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.settings.store import Loaded, RawSettings, load_model, save_model
 from canasta_gui.viewmodel.table_choices import HintLevel
-from engine import LONGEST_NAME, tidy_name
+from engine import free_name, tidy_name
 
 V = TypeVar("V", bound=Settings | RememberedState)
 
@@ -204,11 +203,8 @@ class PersonStore:
 
     def free_name(self, name: str, person_id: str = "") -> str:
         """Returns the name, or a similar one that no other person has."""
-        wanted = tidy_name(name)
         persons = self.all().items()
-        taken = {one.name.casefold() for found, one in persons if found != person_id}
-        names = (wanted if number == 1 else _numbered(wanted, number) for number in count(1))
-        return next(free for free in names if free.casefold() not in taken)
+        return free_name(name, {it.name.casefold() for one, it in persons if one != person_id})
 
     def add(self, person: Person) -> str:
         """Saves a new person under a free name; returns the id. Raises `OSError`."""
@@ -262,8 +258,3 @@ def _owners(persons: Mapping[str, Person]) -> dict[str, str]:
 def _tidied(person: Person) -> Person:
     former = tuple(name for one in person.former_names if (name := tidy_name(one)))
     return replace(person, name=tidy_name(person.name), former_names=former)
-
-
-def _numbered(name: str, number: int) -> str:
-    ending = f" ({number})"
-    return name[: LONGEST_NAME - len(ending)].rstrip() + ending

@@ -1,15 +1,29 @@
-"""The settings on disk: invalid files are tolerated, and files are written atomically."""
+"""The settings on disk, and files of the program's own kinds that people take along: what is wrong
+is told or tolerated, and files are written atomically.
+"""
 
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import count
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from canasta_gui.settings.model import SCHEMA, Settings
 from canasta_gui.settings.record import plain, read_record
-from engine import format_json, parse_object, read_bounded, write_whole
+from engine import (
+    JsonError,
+    UnfitFileError,
+    format_json,
+    parse_json,
+    parse_object,
+    read_bounded,
+    write_whole,
+)
+
+if TYPE_CHECKING:
+    from engine import Problem
 
 RawSettings = dict[str, object]
 
@@ -80,3 +94,62 @@ def _set_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return target
+
+
+class FileFault(StrEnum):
+    """The reasons why a file that was taken along cannot be used."""
+
+    FOREIGN = "foreign"
+    """The file is something else."""
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    """The file was written by a newer version of the program."""
+    PROBLEMS = "problems"
+    """The rules in it contradict each other or contain unknown options."""
+    STORAGE = "storage"
+    """The system refused access."""
+
+
+class UnusableFileError(Exception):
+    """Raised for a file that was taken along and cannot be used."""
+
+    def __init__(
+        self, fault: FileFault, path: Path, detail: str = "", problems: "tuple[Problem, ...]" = ()
+    ) -> None:
+        super().__init__(f"{path}: {fault.value}: {detail}")
+        self.fault = fault
+        self.path = path
+        self.detail = detail
+        self.problems = problems
+        """The problem of each wrong option, for the fault ``PROBLEMS``."""
+
+
+def storage_error(path: Path, error: OSError) -> UnusableFileError:
+    """Returns the error for an access that the system refused."""
+    return UnusableFileError(FileFault.STORAGE, path, error.strerror or str(error))
+
+
+def read_own_kind(
+    path: Path, kind: str, newest: int, no_json: FileFault = FileFault.DAMAGED
+) -> RawSettings:
+    """Returns the content of a file of a kind, in a version up to the newest one.
+
+    Raises `UnusableFileError`; ``no_json`` is the fault of a file that is no JSON.
+    """
+    try:
+        value = parse_json(read_bounded(path, LARGEST_FILE))
+    except UnfitFileError as error:
+        raise UnusableFileError(FileFault.FOREIGN, path, error.strerror or "") from error
+    except OSError as error:
+        raise storage_error(path, error) from error
+    except JsonError as error:
+        raise UnusableFileError(no_json, path, str(error)) from error
+    raw = cast("RawSettings", value) if isinstance(value, dict) else {}
+    if raw.get("canasta") != kind:
+        raise UnusableFileError(FileFault.FOREIGN, path, f"not of the kind {kind}")
+    version = raw.get("format")
+    if isinstance(version, int) and version > newest:
+        raise UnusableFileError(FileFault.NEWER, path, f"format {version}")
+    if not isinstance(version, int):
+        raise UnusableFileError(FileFault.DAMAGED, path, "the format is missing")
+    return raw

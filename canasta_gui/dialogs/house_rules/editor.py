@@ -15,7 +15,8 @@ from canasta_gui.dialogs.house_rules.number_control import FocusComboBox
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.house_rules.rules_editor import RulesEditor
 from canasta_gui.dialogs.rules.rule_choices import sides_choices, sides_name, variation_name
-from canasta_gui.persistence.house_store import HouseError, HouseRules
+from canasta_gui.persistence.house_store import HouseRules
+from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.factory import clear, label, show_text
 from canasta_gui.widgets.switches import Switch
 from canasta_gui.words.edition_texts import editions_in_order
@@ -119,7 +120,7 @@ def _in_sides(table: RulesReference, wanted: int | None) -> RulesReference:
 
 
 Save = Callable[[HouseRules], HouseRules]
-"""Saves house rules and returns them as saved; raises `HouseError`."""
+"""Saves house rules and returns them as saved; raises `UnusableFileError`."""
 
 
 class HouseEditor(RulesEditor):
@@ -179,7 +180,7 @@ class HouseEditor(RulesEditor):
             return
         try:
             self._rules = self._save(self.result_rules)
-        except HouseError as error:
+        except UnusableFileError as error:
             show_text(self.note, house_error_text(error))
             return
         self.name_field.setText(self._rules.name)

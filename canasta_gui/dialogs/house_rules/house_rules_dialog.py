@@ -8,16 +8,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.file_notices import ask_where_to_save
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import (
     SUFFIX,
-    HouseError,
     HouseRules,
     HouseStore,
     write_house,
 )
+from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.words.edition_texts import based_on, few_words
@@ -170,7 +171,7 @@ class HouseRulesDialog(SheetDialog):
     def _keep(self, rules: HouseRules) -> None:
         try:
             self._read(self._store.save(rules).id)
-        except HouseError as error:
+        except UnusableFileError as error:
             show_text(self.note, house_error_text(error))
 
     def _delete(self) -> None:
@@ -183,7 +184,7 @@ class HouseRulesDialog(SheetDialog):
             return
         try:
             self._store.delete(self.shelf.rules)
-        except HouseError as error:
+        except UnusableFileError as error:
             show_text(self.note, house_error_text(error))
             return
         self._read("")
@@ -196,22 +197,19 @@ class HouseRulesDialog(SheetDialog):
             return
         try:
             self._read(self._store.import_file(Path(chosen)).id)
-        except HouseError as error:
+        except UnusableFileError as error:
             show_text(self.note, house_error_text(error))
 
     def _export(self) -> None:
         if self.shelf.rules is None:
             return
         offered = Path.home() / f"{self.shelf.rules.id}{SUFFIX}"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export house rules"), str(offered), self._kinds()
-        )
-        if not chosen:
+        path = ask_where_to_save(self, self.tr("Export house rules"), offered, self._kinds())
+        if path is None:
             return
-        path = Path(chosen) if chosen.endswith(SUFFIX) else Path(chosen + SUFFIX)
         try:
             write_house(self.shelf.rules, path)
-        except HouseError as error:
+        except UnusableFileError as error:
             show_text(self.note, house_error_text(error))
         else:
             show_text(self.note, self.tr("Saved as {file}. You can mail it.").format(file=path))

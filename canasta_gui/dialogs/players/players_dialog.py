@@ -9,24 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.file_notices import ask_where_to_save, unusable_notice
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.players.person_editor import PersonEditor
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.settings.person import Person, renamed
-from canasta_gui.settings.person_file import (
-    SUFFIX,
-    PersonFault,
-    PersonFileError,
-    export_person,
-    import_person,
-)
+from canasta_gui.settings.person_file import SUFFIX, export_person, import_person
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.settings.store import UnusableFileError, storage_error
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.factory import button, clear, label, show_text
 from canasta_gui.widgets.person_row import PersonChoice, choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
-
-translate = QCoreApplication.translate
 
 NEW: Final = ""
 """The id of a person who is made with the first name."""
@@ -166,22 +160,19 @@ class PlayersDialog(SheetDialog):
             return
         try:
             import_person(self._store, Path(chosen))
-        except PersonFileError as error:
+        except UnusableFileError as error:
             show_text(self.note, _error_text(error))
         else:
             self._choose(self._preferences.person_id)
 
     def _export(self, person_id: str) -> None:
         offered = Path.home() / f"{self.editors[person_id].person.name}{SUFFIX}"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the player"), str(offered), self._kinds()
-        )
-        if not chosen:
+        path = ask_where_to_save(self, self.tr("Export the player"), offered, self._kinds())
+        if path is None:
             return
-        path = Path(chosen) if chosen.endswith(SUFFIX) else Path(chosen + SUFFIX)
         try:
             export_person(self._store, person_id, path)
-        except PersonFileError as error:
+        except UnusableFileError as error:
             show_text(self.note, _error_text(error))
         else:
             show_text(self.note, self.tr("Saved as {file}.").format(file=path))
@@ -190,23 +181,9 @@ class PlayersDialog(SheetDialog):
         return f"{self.tr('Players')} (*{SUFFIX})"
 
     def _tell_refusal(self, error: OSError) -> None:
-        folder, reason = self._store.folder, error.strerror or str(error)
-        refusal = PersonFileError(PersonFault.STORAGE, folder, reason)
-        show_text(self.note, _error_text(refusal))
+        show_text(self.note, _error_text(storage_error(self._store.folder, error)))
 
 
-def _error_text(error: PersonFileError) -> str:
-    """Returns one sentence on a file that cannot be used."""
-    texts = {
-        PersonFault.FOREIGN: translate("Players", "{file} holds no player. It is left alone."),
-        PersonFault.DAMAGED: translate(
-            "Players", "{file} is damaged and cannot be read. It is left as it is."
-        ),
-        PersonFault.NEWER: translate(
-            "Players", "{file} was made by a newer version of Canasta. Update to use it."
-        ),
-        PersonFault.STORAGE: translate(
-            "Players", "{file} cannot be read or written ({reason}). Try another place."
-        ),
-    }
-    return texts[error.fault].format(file=error.path.name, reason=error.detail)
+def _error_text(error: UnusableFileError) -> str:
+    foreign = QCoreApplication.translate("Players", "{file} holds no player. It is left alone.")
+    return unusable_notice(error, foreign)

@@ -1,18 +1,16 @@
 """Buttons that print a score sheet or save it."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QDate, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
+from canasta_gui.dialogs.file_notices import ask_where_to_save, documents_folder
 from canasta_gui.printing.output import has_printer, page_size, print_paper, save_pdf
 from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import button
-
-_SUFFIX = ".pdf"
 
 
 class PrintButtons(QObject):
@@ -60,12 +58,10 @@ class PrintButtons(QObject):
         """Asks for a place and writes the PDF."""
         if not self._deals:
             return
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save score sheet"), str(self._offered()), f"PDF (*{_SUFFIX})"
-        )
-        if not chosen:
+        offered = documents_folder() / f"Canasta {self._day.toString(Qt.DateFormat.ISODate)}.pdf"
+        path = ask_where_to_save(self._window, self.tr("Save score sheet"), offered, "PDF (*.pdf)")
+        if path is None:
             return
-        path = Path(chosen) if chosen.lower().endswith(_SUFFIX) else Path(chosen + _SUFFIX)
         try:
             save_pdf(self._paper(), path, page_size())
         except OSError as error:
@@ -80,10 +76,3 @@ class PrintButtons(QObject):
 
     def _paper(self) -> ScorePaper:
         return score_paper(self._deals, self._day)
-
-    def _offered(self) -> Path:
-        """Returns a path named after the day, in the folder of documents."""
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(place) or str(Path.home())
-        day = self._day.toString(Qt.DateFormat.ISODate)
-        return Path(folder) / f"Canasta {day}{_SUFFIX}"

@@ -73,11 +73,12 @@ class FileImport(QObject):
 
     def _keep(self, path: Path) -> None:
         from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
-        from canasta_gui.persistence.house_store import HouseError, HouseStore
+        from canasta_gui.persistence.house_store import HouseStore
+        from canasta_gui.settings.store import UnusableFileError
 
         try:
             kept = HouseStore().import_file(path)
-        except HouseError as error:
+        except UnusableFileError as error:
             self._window.banner.tell(house_error_text(error))
         else:
             text = self.tr("“{name}” is among your house rules now. Choose it in New match.")

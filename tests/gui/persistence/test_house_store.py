@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.persistence.house_store import (
-    HouseError,
-    HouseFault,
     HouseRules,
     HouseStore,
     read_house,
     write_house,
 )
+from canasta_gui.settings.store import FileFault, UnusableFileError
 from engine import RulesReference
 
 OURS = HouseRules(
@@ -80,21 +79,21 @@ def test_any_name_makes_a_file_in_the_folder(store: HouseStore, name: str) -> No
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", HouseFault.DAMAGED),
-        ('{"canasta": "house-ru', HouseFault.DAMAGED),
-        ("[1, 2]", HouseFault.FOREIGN),
-        ('{"canasta": "match"}', HouseFault.FOREIGN),
-        (text_of(format=2), HouseFault.NEWER),
-        (text_of(format="1"), HouseFault.DAMAGED),
-        (text_of(name="  "), HouseFault.DAMAGED),
-        (text_of(rules={"players": 4}), HouseFault.DAMAGED),
-        ("x" * 2_000_000, HouseFault.FOREIGN),
-        ("[" * 100_000, HouseFault.DAMAGED),
-        (text_of(more=json.loads("[" * 300 + "]" * 300)), HouseFault.DAMAGED),
+        ("", FileFault.DAMAGED),
+        ('{"canasta": "house-ru', FileFault.DAMAGED),
+        ("[1, 2]", FileFault.FOREIGN),
+        ('{"canasta": "match"}', FileFault.FOREIGN),
+        (text_of(format=2), FileFault.NEWER),
+        (text_of(format="1"), FileFault.DAMAGED),
+        (text_of(name="  "), FileFault.DAMAGED),
+        (text_of(rules={"players": 4}), FileFault.DAMAGED),
+        ("x" * 2_000_000, FileFault.FOREIGN),
+        ("[" * 100_000, FileFault.DAMAGED),
+        (text_of(more=json.loads("[" * 300 + "]" * 300)), FileFault.DAMAGED),
     ],
 )
 def test_damaged_files_are_named_and_never_written_to(
-    store: HouseStore, text: str, fault: HouseFault
+    store: HouseStore, text: str, fault: FileFault
 ) -> None:
     path = put(store, "sunday-rules.canasta-rules", text)
     (error,) = store.all().errors
@@ -114,9 +113,9 @@ def test_a_crash_while_saving_leaves_the_old_file(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", fail)
-    with pytest.raises(HouseError) as caught:
+    with pytest.raises(UnusableFileError) as caught:
         store.save(HouseRules("Other", RulesReference("hasbro-2001"), saved.path))
-    assert caught.value.fault is HouseFault.STORAGE
+    assert caught.value.fault is FileFault.STORAGE
     assert store.all().rules == (saved,)
 
 
@@ -142,7 +141,7 @@ def test_what_is_no_file_is_named(store: HouseStore, make: Callable[[Path], None
     store.folder.mkdir()
     make(path := store.folder / "sunday-rules.canasta-rules")
     (error,) = store.all().errors
-    assert (error.fault, error.path) == (HouseFault.FOREIGN, path)
+    assert (error.fault, error.path) == (FileFault.FOREIGN, path)
     saved = store.save(OURS)
     assert store.all().rules == (saved,)
 
@@ -151,9 +150,9 @@ def test_an_import_names_every_option_that_is_wrong(store: HouseStore, tmp_path:
     house = {"end.target": None, "meld.jokers_dance": True, "deal.hand_size": 11}
     path = tmp_path / "wrong.canasta-rules"
     path.write_text(text_of(rules={"edition": "hasbro-2001", "house": house}), encoding="utf-8")
-    with pytest.raises(HouseError) as caught:
+    with pytest.raises(UnusableFileError) as caught:
         store.import_file(path)
-    assert caught.value.fault is HouseFault.PROBLEMS
+    assert caught.value.fault is FileFault.PROBLEMS
     assert [(problem.id, problem.option) for problem in caught.value.problems] == [
         ("option.unknown", "meld.jokers_dance"),
         ("end.never", "end.target"),
@@ -166,9 +165,9 @@ def test_an_edition_that_is_not_known_was_made_by_a_newer_program(
 ) -> None:
     path = tmp_path / "new.canasta-rules"
     path.write_text(text_of(rules={"edition": "canasta-3000"}), encoding="utf-8")
-    with pytest.raises(HouseError) as caught:
+    with pytest.raises(UnusableFileError) as caught:
         store.import_file(path)
-    assert caught.value.fault is HouseFault.NEWER
+    assert caught.value.fault is FileFault.NEWER
 
 
 def test_four_each_for_oneself_are_a_choice_of_the_table(store: HouseStore) -> None:

@@ -8,15 +8,13 @@ import pytest
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.person import OWN_MEMORY, OWN_SETTINGS, Person, PersonStore, renamed
 from canasta_gui.settings.person_file import (
-    PersonFault,
-    PersonFileError,
     export_person,
     import_person,
     read_person,
 )
 from canasta_gui.settings.practice import Record, load_practice, note_practice, practice_path
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.settings.store import LARGEST_FILE
+from canasta_gui.settings.store import LARGEST_FILE, FileFault, UnusableFileError
 from canasta_gui.viewmodel.table_choices import HintLevel
 
 
@@ -180,32 +178,32 @@ def test_one_file_takes_a_person_to_another_computer(tmp_path: Path) -> None:
 
 
 BAD = {
-    b"": PersonFault.FOREIGN,
-    b"[]": PersonFault.FOREIGN,
-    b'{"canasta":"match","format":1}': PersonFault.FOREIGN,
-    b'{"canasta":"player","format":2}': PersonFault.NEWER,
-    b'{"canasta":"player","format":1}': PersonFault.DAMAGED,
-    b'{"canasta":"player","format":1,"player":{"name":" "}}': PersonFault.DAMAGED,
-    b'{"canasta":"player","format":1,"player":{"name":"A","text_scale":99}}': PersonFault.DAMAGED,
-    b'{"canasta":"player","format":1,"player":{"name":"A","hints":"x"}}': PersonFault.DAMAGED,
+    b"": FileFault.FOREIGN,
+    b"[]": FileFault.FOREIGN,
+    b'{"canasta":"match","format":1}': FileFault.FOREIGN,
+    b'{"canasta":"player","format":2}': FileFault.NEWER,
+    b'{"canasta":"player","format":1}': FileFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":" "}}': FileFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":"A","text_scale":99}}': FileFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":"A","hints":"x"}}': FileFault.DAMAGED,
     b'{"canasta":"player","format":1,"player":{"name":"A"},"practice":{"schema_version":99}}': (
-        PersonFault.DAMAGED
+        FileFault.DAMAGED
     ),
-    b" " * (LARGEST_FILE + 1): PersonFault.FOREIGN,
+    b" " * (LARGEST_FILE + 1): FileFault.FOREIGN,
 }
 
 
 @pytest.mark.parametrize(("content", "fault"), BAD.items())
-def test_bad_files_are_refused(tmp_path: Path, content: bytes, fault: PersonFault) -> None:
+def test_bad_files_are_refused(tmp_path: Path, content: bytes, fault: FileFault) -> None:
     path = tmp_path / "file"
     path.write_bytes(content)
-    with pytest.raises(PersonFileError) as error:
+    with pytest.raises(UnusableFileError) as error:
         read_person(path)
     assert error.value.fault is fault
 
 
 def test_a_file_that_is_missing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(PersonFileError) as error:
+    with pytest.raises(UnusableFileError) as error:
         import_person(PersonStore(tmp_path / "players"), tmp_path / "none")
-    assert error.value.fault is PersonFault.STORAGE
+    assert error.value.fault is FileFault.STORAGE
     assert not (tmp_path / "players").exists()

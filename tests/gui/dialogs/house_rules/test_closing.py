@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
-from canasta_gui.persistence.house_store import HouseError, HouseFault, HouseRules, HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
+from canasta_gui.settings.store import FileFault, UnusableFileError
 from tests.gui.dialogs.house_rules.editing import OURS, number, press_key, visible_texts
 from tests.gui.kit.play import LEFT
 
@@ -41,7 +42,7 @@ def test_without_a_name_nothing_is_saved(editor: HouseEditor) -> None:
 
 def test_what_cannot_be_saved_is_not_lost(qtbot: QtBot) -> None:
     def refuse(_rules: HouseRules) -> HouseRules:
-        raise HouseError(HouseFault.STORAGE, Path("ours.canasta-rules"), "disk full")
+        raise UnusableFileError(FileFault.STORAGE, Path("ours.canasta-rules"), "disk full")
 
     editor = HouseEditor(OURS, refuse)
     qtbot.addWidget(editor)
