@@ -5215,6 +5215,17 @@
     </message>
 </context>
 <context>
+    <name>GameDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Regole di casa…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>GameFacts</name>
     <message>
         <source>This game</source>
@@ -7991,14 +8002,6 @@
         <translation>Come l&apos;ultima volta</translation>
     </message>
     <message>
-        <source>House rules…</source>
-        <translation>Regole di casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
     </message>
@@ -8021,14 +8024,6 @@
 </context>
 <context>
     <name>NewSheetDialog</name>
-    <message>
-        <source>House rules…</source>
-        <translation>Regole di casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
     <message>
         <source>Begin the score</source>
         <translation>Inizia il segnapunti</translation>

@@ -5215,6 +5215,17 @@
     </message>
 </context>
 <context>
+    <name>GameDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Regras da casa…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>GameFacts</name>
     <message>
         <source>This game</source>
@@ -7991,14 +8002,6 @@
         <translation>Como da última vez</translation>
     </message>
     <message>
-        <source>House rules…</source>
-        <translation>Regras da casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Deal the cards</source>
         <translation>Dar as cartas</translation>
     </message>
@@ -8021,14 +8024,6 @@
 </context>
 <context>
     <name>NewSheetDialog</name>
-    <message>
-        <source>House rules…</source>
-        <translation>Regras da casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
     <message>
         <source>Begin the score</source>
         <translation>Começar a folha</translation>

@@ -3,29 +3,22 @@ field for a deal code.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
-from canasta_gui.dialogs.new_match.game_picker import GamePicker
+from canasta_gui.dialogs.new_match.game_picker import GameDialog
 from canasta_gui.dialogs.new_match.table_setup import TableSetup
-from canasta_gui.dialogs.rules.rule_choices import RuleChoices
-from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person
-from canasta_gui.settings.remembered import RememberedMatch, house_game
-from canasta_gui.widgets.factory import button, label, panel_in, show_text
-from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.settings.remembered import RememberedMatch
+from canasta_gui.widgets.factory import button, label, panel_in
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import facts, figures
-from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.problem_texts import DealCodeTexts, problem_lines
-from engine import Ruleset, RulesReference, house_problems, load_ruleset
+from canasta_gui.words.problem_texts import DealCodeTexts
+from engine import Ruleset
 
 _LONGEST = 40
 """The largest number of characters; blanks and dashes are ignored."""
@@ -95,7 +88,7 @@ class GameFacts(QWidget):
         self._facts.setText("  ·  ".join((*figures(rules.edition), *facts(rules))))
 
 
-class NewMatchDialog(SheetDialog):
+class NewMatchDialog(GameDialog):
     """Accepted with ``choice`` set to the match to be played."""
 
     def __init__(
@@ -109,45 +102,25 @@ class NewMatchDialog(SheetDialog):
 
         ``persons`` are those of this machine by id; each seat of a person offers them.
         """
-        super().__init__(parent)
+        super().__init__(recent, parent)
         self._last = last
-        self._store = HouseStore()
-        self._conflict = ""
-        self.games = GamePicker(recent)
-        self.editions = self.games.editions
-        self.games.show_own(self._store.all().rules)
         self.facts = GameFacts()
-        self.rules = RuleChoices()
         self.table = TableSetup(persons)
         self.code = DealCodeField()
-        self._warning = label(role="warning", is_wrapped=True)
-        self._choices = ScrollColumn()
-        self._choices.column.addWidget(self.facts)
-        self._choices.column.addWidget(self.rules)
-        self._choices.column.addWidget(self.table, 1)
-        self._choices.column.addWidget(self.code)
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(self.games, 5)
-        row.addWidget(self._choices, 5)
-        self.body.addLayout(row)
-        # Not in the column, which may be scrolled to another place.
-        self.body.addWidget(self._warning)
+        self.choices.column.addWidget(self.facts)
+        self.choices.column.addWidget(self.rules)
+        self.choices.column.addWidget(self.table, 1)
+        self.choices.column.addWidget(self.code)
         self.again_button = button(self.tr("Same as last time"))
-        self.house_button = button(self.tr("House rules…"))
-        self.cancel_button = button(self.tr("Cancel"))
-        self.footer.add_side(self.again_button, self.house_button)
-        self.play_button = self.add_closing_button(self.tr("Deal the cards"))
-        self.footer.add_cancel(self.cancel_button)
-        self._connect()
+        self.lay_out(self.tr("Deal the cards"), self.again_button)
+        self.facts.compare.connect(self._compare)
+        self.editions.compare_asked.connect(self._compare_two)
+        self.table.changed.connect(self.check)
+        self.code.changed.connect(self.check)
+        self.again_button.clicked.connect(self._again)
         self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
         self._show_last()
         self.resize(1180, 800)
-
-    @override
-    def order_tabs(self) -> None:
-        self._choices.order_tabs()
-        super().order_tabs()
 
     @property
     def choice(self) -> RememberedMatch:
@@ -162,27 +135,10 @@ class NewMatchDialog(SheetDialog):
             first_dealer=self.table.first_dealer,
         )
 
-    @property
-    def reference(self) -> RulesReference:
-        """The chosen rules."""
-        house = self.editions.house
-        return replace(self.rules.reference, house={} if house is None else house.reference.house)
-
     def choose_game(self, game: str) -> None:
         """Chooses a game, a value of `choice.game`."""
         self.editions.choose(game)
-        self._game_changed()
-
-    def _connect(self) -> None:
-        self.editions.chosen.connect(self._game_changed)
-        self.facts.compare.connect(self._compare)
-        self.editions.compare_asked.connect(self._compare_two)
-        self.rules.changed.connect(self._rules_changed)
-        self.table.changed.connect(self._check)
-        self.code.changed.connect(self._check)
-        self.again_button.clicked.connect(self._again)
-        self.house_button.clicked.connect(self._show_house_rules)
-        self.cancel_button.clicked.connect(self.reject)
+        self.change_game()
 
     def _show_last(self) -> None:
         self.editions.choose(self._last.edition)
@@ -190,29 +146,15 @@ class NewMatchDialog(SheetDialog):
         self.rules.show_choices(
             self._last.edition, self._last.players, self._last.variations, self._last.teams
         )
-        self._rules_changed()
+        self.change_rules()
         self.table.show_choices(self._last.seats, self._last.first_dealer)
-        self._check()
-        self.play_button.setFocus()
+        self.check()
+        self.begin_button.setFocus()
 
-    def _game_changed(self) -> None:
-        house = self.editions.house
-        if house is None:
-            self.rules.set_edition(self.editions.edition)
-        else:
-            table = house.reference
-            self.rules.show_choices(table.edition, table.players, table.variations, table.teams)
-            self._rules_changed()
-
-    def _rules_changed(self) -> None:
-        """Creates the seats; house rules that do not suit this table are explained."""
-        problems = house_problems(self.reference)
-        rules = load_ruleset(self.rules.reference if problems else self.reference)
-        style = rules.words.style
-        self._conflict = "\n".join(problem_lines(problems, OptionBook(style), style))
+    @override
+    def show_table(self, rules: Ruleset) -> None:
         self.table.set_rules(rules)
         self.facts.show_rules(rules)
-        self._check()
 
     def _compare(self) -> None:
         """Compares the chosen game with the first other one in the list."""
@@ -225,26 +167,13 @@ class NewMatchDialog(SheetDialog):
         edition_of = self.editions.edition_of
         CompareGamesDialog(edition_of(first), edition_of(second), self).open()
 
-    def _show_house_rules(self) -> None:
-        dialog = HouseRulesDialog(self._store, self.rules.reference, self)
-        dialog.left.connect(self._take_over)
-        dialog.open()
-
-    def _take_over(self, house_id: str) -> None:
-        """Reads the house rules again, and selects the ones that were chosen in their dialog."""
-        self.games.show_own(self._store.all().rules)
-        self.editions.choose(house_game(house_id))
-        self._game_changed()
-
     def _again(self) -> None:
         self._show_last()
         self.accept()
 
-    def _check(self) -> None:
-        """Enables the play button if the rules agree and the players can play."""
-        show_text(self._warning, self._conflict or self._who_lacks() or self.code.objection)
-        self.play_button.setEnabled(not self._warning.text())
-        self.play_button.setAccessibleDescription(self._warning.text())
+    @override
+    def objection(self) -> str:
+        return self._who_lacks() or self.code.objection
 
     def _who_lacks(self) -> str:
         """Returns what the players still need; empty if they can play."""

@@ -62,7 +62,7 @@ def test_every_table_of_an_edition_is_reached(
     for table in tables(edition):
         choose(dialog, table, press)
         assert dialog.reference == table
-        assert dialog.play_button.isEnabled()
+        assert dialog.begin_button.isEnabled()
         rules = begin_match(dialog.choice).rules
         assert (rules.players, rules.variations, rules.teams) == (
             table.players,

@@ -89,11 +89,11 @@ def test_nobody_is_dealt_in_with_the_name_of_another(dialog: NewMatchDialog, sea
     field = dialog.table.seats[seat].name_field
     field.selectAll()
     QTest.keyClicks(field, "zoe")
-    assert not dialog.play_button.isEnabled()
+    assert not dialog.begin_button.isEnabled()
     told = [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
     assert "Two players are called Zoe. Give one of them another name." in told
     QTest.keyClicks(field, "y")
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
 
 
 def test_a_computer_who_takes_a_persons_seat_is_somebody_else(dialog: NewMatchDialog) -> None:
@@ -129,7 +129,7 @@ def test_a_computer_has_a_name_of_its_own_at_every_table(dialog: NewMatchDialog)
         QTest.mouseClick(editor.kind.buttons[PERSON], LEFT)
         QTest.mouseClick(editor.kind.buttons[COMPUTER], LEFT)
     assert len({seat.name for seat in dialog.choice.seats}) == 6
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
 
 
 def test_partners_are_promised_only_where_the_game_does_not_draw_for_them(
@@ -260,9 +260,9 @@ def test_a_person_who_hands_over_gets_a_strength(dialog: NewMatchDialog) -> None
 def test_somebody_has_to_play(qtbot: QtBot, dialog: NewMatchDialog) -> None:
     for seat in (0, 2):
         QTest.mouseClick(dialog.table.seats[seat].kind.buttons[COMPUTER], LEFT)
-    assert not dialog.play_button.isEnabled()
+    assert not dialog.begin_button.isEnabled()
     QTest.mouseClick(dialog.table.seats[3].kind.buttons[PERSON], LEFT)
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
     assert [seat.is_person for seat in dialog.choice.seats] == [False, False, False, True]
 
 
@@ -314,7 +314,7 @@ def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> N
     qtbot.waitExposed(dialog)
     qtbot.waitUntil(lambda: dialog.editions.cards["stingray-classic"].height() > 40)
     QTest.mouseClick(dialog.editions.cards["stingray-classic"], LEFT)
-    QTest.mouseClick(dialog.play_button, LEFT)
+    QTest.mouseClick(dialog.begin_button, LEFT)
     assert match_of(program).rules.edition == "stingray-classic"
     assert len(program.store.unarchived()) == 2
     assert first in program.store.unarchived()
@@ -324,7 +324,7 @@ def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> N
 def test_the_dialog_fits_a_low_screen(dialog: NewMatchDialog) -> None:
     assert dialog.minimumSizeHint().height() <= 480
     dialog.resize(960, 480)
-    bottom = dialog.play_button.mapTo(dialog, dialog.play_button.rect().bottomLeft()).y()
+    bottom = dialog.begin_button.mapTo(dialog, dialog.begin_button.rect().bottomLeft()).y()
     assert bottom < 480
 
 

@@ -175,7 +175,7 @@ def test_seats_set_up_for_phones_are_asked_for_one_after_another(
     for seat in (0, 2):
         QTest.mouseClick(editors[seat].kind.buttons[PHONE], LEFT)
     assert [it.is_person for it in setup.choice.seats] == [True, False, True, False]
-    QTest.mouseClick(setup.play_button, LEFT)
+    QTest.mouseClick(setup.begin_button, LEFT)
     sheet = program.window.findChild(PhoneDialog)
     seats = program.commands.dialogs.phones.seats
     assert sheet is not None

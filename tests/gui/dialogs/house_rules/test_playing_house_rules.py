@@ -48,14 +48,14 @@ def test_rules_that_do_not_go_with_the_table_are_explained(qtbot: QtBot, store: 
     store.save(HouseRules("Ask", must_ask))
     dialog = new_match(qtbot)
     QTest.mouseClick(dialog.editions.cards["house/ask"], LEFT)
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
     counts = dialog.rules.findChild(QWidget, "2")
     assert isinstance(counts, QWidget)
     QTest.mouseClick(counts, LEFT)
-    assert not dialog.play_button.isEnabled()
+    assert not dialog.begin_button.isEnabled()
     assert any("Nobody at this table" in text for text in visible_texts(dialog))
     QTest.mouseClick(dialog.editions.cards["winning-moves-deluxe"], LEFT)
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
 
 
 def test_rules_made_from_the_new_match_are_chosen_there(qtbot: QtBot) -> None:

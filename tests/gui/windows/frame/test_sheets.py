@@ -149,7 +149,7 @@ def everything(nodes: list[Node]) -> list[Node]:
 def test_enter_deals_once_a_game_was_chosen_by_keys(program: Program) -> None:
     sheet = opened(program, "new")
     assert isinstance(sheet, NewMatchDialog)
-    assert QApplication.focusWidget() is sheet.play_button
+    assert QApplication.focusWidget() is sheet.begin_button
     name = sheet.table.seats[0].name_field
     name.setFocus()
     QTest.keyClicks(name, "Ada")

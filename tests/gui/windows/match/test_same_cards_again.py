@@ -43,7 +43,7 @@ def test_a_pasted_code_deals_its_cards(qtbot: QtBot, program: Program) -> None:
         clipboard.setText(text)
         dialog.code.field.setFocus()
         QTest.keyClick(dialog.code.field, Qt.Key.Key_V, CONTROL)
-        QTest.mouseClick(dialog.play_button, LEFT)
+        QTest.mouseClick(dialog.begin_button, LEFT)
         wait_for_turn(qtbot, program)
         assert match_of(program).header.code == code
         hands.append(dealt(match_of(program)))
