@@ -22,7 +22,6 @@ from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
 from engine import (
     Action,
-    Card,
     Event,
     Rank,
     Reason,
@@ -55,19 +54,19 @@ class MemoryAidTexts(Translated):
 _RANKS = {rank_text(rank): rank for rank in Rank}
 
 
-class Words:
+class Words(Vocabulary):
     """Implements `Wording` by Qt's translations; the language may change at any time."""
 
     def __init__(self, rules: Ruleset, *, has_keys: bool = True) -> None:
+        super().__init__(rules.words.style)
         self._rules = rules
         self._has_keys = has_keys
-        self._vocabulary = Vocabulary(rules.words.style)
-        self._match_start = MatchStartTexts(self._vocabulary)
-        self._events = EventTexts(self._vocabulary)
-        self._reasons = ReasonTexts(self._vocabulary)
-        self._advice = HintTexts(self._vocabulary, self._reasons)
-        self._scores = ScoreTexts(self._vocabulary)
-        self._ways = WayTexts(self._vocabulary, has_keys=has_keys)
+        self._match_start = MatchStartTexts(self)
+        self._events = EventTexts(self)
+        self._reasons = ReasonTexts(self)
+        self._advice = HintTexts(self, self._reasons)
+        self._scores = ScoreTexts(self)
+        self._ways = WayTexts(self, has_keys=has_keys)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
         areas = (
             PromptTexts(),
@@ -93,7 +92,7 @@ class Words:
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
         plain = PlainPrompts().lines().get(what) if PlainWords.are_used() else None
-        return self._vocabulary.fill(plain or self._lines[what](count), **values)
+        return self.fill(plain or self._lines[what](count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Returns why an action is not possible: the first refusal."""
@@ -104,7 +103,7 @@ class Words:
             name: value for name, value in refusal.params.items() if not isinstance(value, bool)
         }
         values["cards"] = self.cards(refusal.blame)
-        values["others"] = self._vocabulary.kinds(refusal.blame)
+        values["others"] = self.kinds(refusal.blame)
         if refusal.blame:
             values["card"] = self.card(refusal.blame[0])
         if "seat" in refusal.params:
@@ -114,7 +113,7 @@ class Words:
             values["ranks"] = self.ranks(rank)
         plain = PlainRefusals().sentences().get(refusal.rule) if PlainWords.are_used() else None
         text = plain or self._refusals[refusal.rule](refusal)
-        return capital(self._vocabulary.fill(text, **values))
+        return capital(self.fill(text, **values))
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """Returns the ways, given the own melds; empty where there is none."""
@@ -172,38 +171,10 @@ class Words:
         """Returns points that always have their sign."""
         return signed(points)
 
-    def card(self, card: Card) -> str:
-        """Returns the name of one card."""
-        return self._vocabulary.card(card)
-
     def special_hand(self, kind: SpecialKind) -> str:
         """Returns the name of a special hand."""
         return SpecialHandNames().names()[kind]
 
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Returns several cards, counted by rank."""
-        return self._vocabulary.cards(cards)
-
-    def ranks(self, rank: Rank) -> str:
-        """Returns the name of a rank in the plural."""
-        return self._vocabulary.ranks(rank)
-
-    def number(self, number: int) -> str:
-        """Returns a number in the player's format."""
-        return self._vocabulary.number(number)
-
     def sentences(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, one after the other."""
         return sentences(parts)
-
-    def choices(self, parts: Iterable[str]) -> str:
-        """Returns the parts as alternatives."""
-        return self._vocabulary.choices(parts)
-
-    def named(self, name: str, text: str) -> str:
-        """Returns a text after the name of what it tells."""
-        return self._vocabulary.named(name, text)
-
-    def listing(self, parts: Iterable[str]) -> str:
-        """Returns the parts that are not empty, as a list within one line."""
-        return self._vocabulary.listing(parts)
