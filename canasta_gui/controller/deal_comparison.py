@@ -50,9 +50,8 @@ class DealComparison(QObject):
         seat: int,
         levels: tuple[str, ...],
         make_worker: Callable[[], Worker],
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.levels = levels
         self.own = margin_of(moments_of(match, deal)[1][-1], seat)
         """The person's own margin in points."""

@@ -60,16 +60,16 @@ def _name(translate: Callable[[str, str], str | None]) -> str:
     return translate("Language", "English") or ""
 
 
-def translations_into(language: str, folder: Path = FOLDER) -> Translate:
+def translations_into(language: str) -> Translate:
     """Returns what translates a text of a context; a text without a translation stays English."""
-    translation = _Translation(language, folder)
+    translation = _Translation(language, FOLDER)
     return lambda context, text: translation.translate(context, text) or text
 
 
-def by_language(context: str, text: str, folder: Path = FOLDER) -> dict[str, str]:
+def by_language(context: str, text: str) -> dict[str, str]:
     """Returns a text by language, that of the program first, in those that have it."""
-    codes = [code for code in language_codes(folder) if code != SOURCE]
-    found = {code: _Translation(code, folder).translate(context, text) or "" for code in codes}
+    codes = [code for code in language_codes() if code != SOURCE]
+    found = {code: _Translation(code, FOLDER).translate(context, text) or "" for code in codes}
     return {SOURCE: text, **{code: said for code, said in found.items() if said}}
 
 

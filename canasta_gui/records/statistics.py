@@ -207,12 +207,10 @@ class DuplicateRating:
     """
 
 
-def duplicate_rating(
-    comparisons: Iterable[ComparedDeal], game: str, yardstick: str = YARDSTICK
-) -> DuplicateRating | None:
+def duplicate_rating(comparisons: Iterable[ComparedDeal], game: str) -> DuplicateRating | None:
     """Returns the rating in a game; ``None`` if fewer than `LEAST` of its deals were compared."""
     deals = [one for one in comparisons if one.game == game]
-    differences = _differences(deals, yardstick)
+    differences = _differences(deals, YARDSTICK)
     if len(differences) < LEAST:
         return None
     levels = dict.fromkeys(lead.level for deal in deals for lead in deal.levels)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from canasta_gui.session.session import Listener, Session, nobody
+from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.table_facts import UndoFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -43,10 +43,8 @@ class Playback(Session):
     Until the deal is over it is seen from the seat of its only person, or without any hand.
     """
 
-    def __init__(
-        self, deal: RecordedDeal, words: Wording, sight: Sight, listener: Listener = nobody
-    ) -> None:
-        super().__init__(deal.until(0), words, listener)
+    def __init__(self, deal: RecordedDeal, words: Wording, sight: Sight) -> None:
+        super().__init__(deal.until(0), words)
         self.deal = deal
         self.at = 0
         """The number of the deal's moment that is shown."""

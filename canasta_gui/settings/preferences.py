@@ -40,8 +40,8 @@ class Preferences(QObject):
     person_changed = Signal()
     """Emitted when another person is present, or the present one has another name or face."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
         self.folder = folder
         self._settings_path = folder / "settings.json"
         self._remembered_path = folder / "memory.json"

@@ -107,9 +107,6 @@ class SystemVoice(QObject):
         self._process.closeWriteChannel()
 
 
-ProgramFinder = Callable[[str], SpeechProgram | None]
-
-
 class ReadAloud(QObject):
     """Reads to one person what a screen reader says; to several only what a bystander may know."""
 
@@ -118,13 +115,11 @@ class ReadAloud(QObject):
         table: TableWidget,
         conductor: Conductor,
         settings_of: Callable[[str], Settings],
-        find_program: ProgramFinder = speech_program,
     ) -> None:
         super().__init__(table)
         self._conductor = conductor
         self._settings_of = settings_of
         """Returns the settings of a person by name."""
-        self._find_program = find_program
         self._is_on = False
         self._last = ""
         self.voice = SystemVoice(self)
@@ -177,4 +172,4 @@ class ReadAloud(QObject):
 
     def _read(self, text: str) -> None:
         language = QLocale().name().partition("_")[0]
-        self.voice.say(text, self._find_program(language))
+        self.voice.say(text, speech_program(language))

@@ -23,8 +23,8 @@ DoubtOf = Callable[[ErrorRate], float | None]
 class ErrorBars(QWidget):
     """A row for each theme: its name, the bar, the figure, and a button where one is wanted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.buttons: dict[Theme, QPushButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 4, 0, 4)
@@ -103,8 +103,8 @@ class TrialBars(QWidget):
     below the other, or beside each other where there is little room.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, is_flat: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_flat: bool = False) -> None:
+        super().__init__()
         self._names = label(role="caption"), label(role="caption")
         self.bars = ShareBar(is_narrow=is_flat), ShareBar(is_narrow=is_flat)
         self._counts = label(role="caption"), label(role="caption")

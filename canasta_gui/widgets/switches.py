@@ -13,8 +13,8 @@ from canasta_gui.i18n.formats import sentences
 class Switch(QAbstractButton):
     """An on-off switch; a tick marks "on" for people who do not see colours."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -70,8 +70,8 @@ class SegmentedControl(QWidget):
     chosen = Signal(str)
     """Emitted with the value that the player chose; not when the program sets it."""
 
-    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, values: Sequence[str]) -> None:
+        super().__init__()
         self.buttons = {value: QToolButton() for value in values}
         group = QButtonGroup(self)
         group.buttonClicked.connect(self._tell)

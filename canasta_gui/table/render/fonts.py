@@ -51,11 +51,11 @@ def display_font() -> QFont:
 
 
 @cache
-def word_path(word: str, *, is_bold: bool = True, is_display: bool = False) -> QPainterPath:
+def word_path(word: str, *, is_display: bool) -> QPainterPath:
     """Returns the outline of a word at 100 pixels, from the origin, on the base line."""
     font = display_font() if is_display else QFont(load_fonts())
     font.setPixelSize(_OUTLINE_SIZE)
-    font.setBold(is_bold)
+    font.setBold(True)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     path = QPainterPath()
     path.addText(0, 0, font, word)
@@ -66,7 +66,6 @@ def fitted_word(
     word: str,
     box: QRectF,
     *,
-    is_bold: bool = True,
     is_display: bool = False,
     narrowest: float = 0.8,
 ) -> QPainterPath:
@@ -74,7 +73,7 @@ def fitted_word(
 
     A word too long is first narrowed, at most to ``narrowest``, and then made smaller.
     """
-    path = word_path(word, is_bold=is_bold, is_display=is_display)
+    path = word_path(word, is_display=is_display)
     capital = _capital(is_display=is_display)
     ink = path.boundingRect()
     down = box.height() / capital

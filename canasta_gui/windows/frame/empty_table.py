@@ -14,8 +14,8 @@ class EmptyTable(QWidget):
     is_bare = False
     """Whether the cloth has no ornament."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._table = TableStyle()
 
     def show_empty_table(self, table: TableStyle) -> None:

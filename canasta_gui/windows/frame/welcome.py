@@ -62,8 +62,8 @@ class Welcome(EmptyTable):
     language_chosen = Signal(str)
     """Emitted when a language was chosen; carries its code."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "felt")
         self.fan = CardFan()
         self._title = label("Canasta", "hero")

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.translated_frame import TranslatedFrame
@@ -33,8 +33,8 @@ _MOST_OFFERS: Final = 2
 class Banner(TranslatedFrame):
     """Shows one message at a time and queues the others."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "banner")
         self._waiting: list[_Message] = []
         self._shown: _Message | None = None

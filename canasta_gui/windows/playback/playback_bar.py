@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.widgets.combo_box import ComboBox
@@ -113,8 +113,8 @@ class PlaybackBar(TranslatedFrame):
     sight_chosen = Signal(int)
     """Emitted with the index of a way to look at the deal."""
 
-    def __init__(self, text_of: Callable[[int], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text_of: Callable[[int], str]) -> None:
+        super().__init__()
         self.setProperty("role", "footer")
         self.line = TimeLine(text_of)
         self.deals, self.sights = ComboBox(), ComboBox()

@@ -118,13 +118,14 @@ def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 _UNASKED = "ask.must_ask"
+_MOST = 2
 _TRIES = 160
 """The number of plans that are judged before the search gives up."""
 _POINTS = "opening.below_minimum"
 _Key = tuple[object, ...]
 
 
-def nearest_ways(view: Observation, wanted: Action, most: int = 2) -> tuple[Way, ...]:
+def nearest_ways(view: Observation, wanted: Action) -> tuple[Way, ...]:
     """Returns legal actions that do what was wanted by a refused one, the smallest change first, or
     what has to come before it; empty where nothing does, and while others have to act.
 
@@ -135,7 +136,7 @@ def nearest_ways(view: Observation, wanted: Action, most: int = 2) -> tuple[Way,
     if isinstance(wanted, Meld | TakePile):
         is_taking = isinstance(wanted, TakePile)
         if can_hope_to_open(view, is_taking=is_taking) and (
-            found := tuple(_near_plans(view, wanted, most))
+            found := tuple(_near_plans(view, wanted))
         ):
             return found
     step = _first_step(view, wanted)
@@ -165,7 +166,7 @@ def _on_the_way(view: Observation, wanted: Action) -> Action | None:
     return LayBonus(wanted.card) if isinstance(wanted, Discard) else None
 
 
-def _near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterator[Way]:
+def _near_plans(view: Observation, wanted: Meld | TakePile) -> Iterator[Way]:
     """Yields legal plans that do what was wanted, the smallest change first."""
     take = None if isinstance(wanted, Meld) else TakePile(wanted.using, wanted.to)
     start = Plan(take, wanted.plays)
@@ -177,7 +178,7 @@ def _near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterat
         if tried == _TRIES // 2 and not found:
             less, sound = sound_part(view, start)
             waiting = [(0, next(order), less, sound)]
-        if not waiting or len(found) == most:
+        if not waiting or len(found) == _MOST:
             return
         _, _, cost, plan = heappop(waiting)
         refusals = verify(view, plan.action())

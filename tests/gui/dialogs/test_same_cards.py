@@ -31,7 +31,7 @@ def hands(match: Match) -> list[tuple[int, ...]]:
 def test_a_code_that_is_typed_deals_its_cards(dialog: NewMatchDialog) -> None:
     assert dialog.code.code is None
     QTest.keyClicks(dialog.code.field, CODE.lower())
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
     one, other = (begin_match(dialog.choice, dialog.code.code) for _ in range(2))
     one.next_deal()
     other.next_deal()
@@ -56,13 +56,13 @@ def test_a_wrong_code_says_what_is_wrong(
     dialog.resize(1000, 600)
     QTest.keyClicks(dialog.code.field, typed)
     assert dialog.code.objection == objection
-    assert not dialog.play_button.isEnabled()
+    assert not dialog.begin_button.isEnabled()
     QApplication.processEvents()
     (told,) = (it for it in dialog.findChildren(QLabel) if it.text() == objection)
     assert told.visibleRegion().boundingRect() == told.rect(), "it stands in sight"
-    assert dialog.play_button.accessibleDescription() == objection
+    assert dialog.begin_button.accessibleDescription() == objection
     dialog.code.field.clear()
-    assert dialog.play_button.isEnabled()
+    assert dialog.begin_button.isEnabled()
 
 
 @pytest.mark.parametrize("places", range(4))
