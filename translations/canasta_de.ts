@@ -2406,10 +2406,6 @@
 <context>
     <name>DealScoreDialog</name>
     <message>
-        <source>The match is won by {winners}</source>
-        <translation>Die Partie gewinnt: {winners}</translation>
-    </message>
-    <message>
         <source>Deal {count}</source>
         <translation>Runde {count}</translation>
     </message>
@@ -6880,10 +6876,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>Die Partie geht an {winners}</translation>
-    </message>
     <message>
         <source>The match is won by</source>
         <translation>Die Partie geht an</translation>

@@ -2406,10 +2406,6 @@
 <context>
     <name>DealScoreDialog</name>
     <message>
-        <source>The match is won by {winners}</source>
-        <translation>Gana la partida: {winners}</translation>
-    </message>
-    <message>
         <source>Deal {count}</source>
         <translation>Ronda {count}</translation>
     </message>
@@ -6880,10 +6876,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>La partida es para {winners}</translation>
-    </message>
     <message>
         <source>The match is won by</source>
         <translation>La partida es para</translation>

@@ -2434,10 +2434,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The match is won by {winners}</source>
-        <translation>La partie est gagnée par {winners}</translation>
-    </message>
-    <message>
         <source>Deal {count}</source>
         <translation>Donne {count}</translation>
     </message>
@@ -6911,10 +6907,6 @@
     <message>
         <source>The same game with the same players.</source>
         <translation>Le même jeu avec les mêmes joueurs.</translation>
-    </message>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>La partie est gagnée par {winners}</translation>
     </message>
     <message>
         <source>You have won. Next time your partner and opponents could play better.</source>

@@ -2434,10 +2434,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>The match is won by {winners}</source>
-        <translation>La partita è vinta da {winners}</translation>
-    </message>
-    <message>
         <source>Deal {count}</source>
         <translation>Smazzata {count}</translation>
     </message>
@@ -6911,10 +6907,6 @@
     <message>
         <source>The same game with the same players.</source>
         <translation>Lo stesso gioco con gli stessi giocatori.</translation>
-    </message>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>La partita è vinta da {winners}</translation>
     </message>
     <message>
         <source>You have won. Next time your partner and opponents could play better.</source>

@@ -2434,10 +2434,6 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>The match is won by {winners}</source>
-        <translation>De partij is gewonnen door {winners}</translation>
-    </message>
-    <message>
         <source>Deal {count}</source>
         <translation>Ronde {count}</translation>
     </message>
@@ -6911,10 +6907,6 @@
     <message>
         <source>The same game with the same players.</source>
         <translation>Hetzelfde spel met dezelfde spelers.</translation>
-    </message>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>De partij is gewonnen door {winners}</translation>
     </message>
     <message>
         <source>You have won. Next time your partner and opponents could play better.</source>

@@ -2434,10 +2434,6 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>The match is won by {winners}</source>
-        <translation>A partida foi vencida por {winners}</translation>
-    </message>
-    <message>
         <source>Deal {count}</source>
         <translation>Rodada {count}</translation>
     </message>
@@ -6911,10 +6907,6 @@
     <message>
         <source>The same game with the same players.</source>
         <translation>O mesmo jogo com os mesmos jogadores.</translation>
-    </message>
-    <message>
-        <source>The match is won by {winners}</source>
-        <translation>A partida foi vencida por {winners}</translation>
     </message>
     <message>
         <source>You have won. Next time your partner and opponents could play better.</source>
