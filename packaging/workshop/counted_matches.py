@@ -11,9 +11,9 @@ from engine.cards import Card, Rank
 from engine.deal_score import match_winners
 from engine.dealcode import full_deck, shuffled_at_home
 from engine.evolve import empty_state, fold
-from engine.kernel.counted_meld import is_run
+from engine.kernel.counted_meld import is_run, points_of
 from engine.kernel.counted_turn import OVER
-from engine.kernel.groups import hand_without, points_of
+from engine.kernel.groups import hand_without
 from engine.kernel.kinds import (
     BIG,
     BONUS,
