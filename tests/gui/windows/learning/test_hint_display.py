@@ -188,8 +188,8 @@ def shown(note: HintNote) -> list[str]:
 
 def harm(program: Program, note: HintNote) -> list[object]:
     """Returns what the note covers of cards, players, words and buttons; in the smallest window it
-    may lie on melds that it is not about. A move that is shown alone also keeps the place free
-    where its cards go, and pale ones are never covered.
+    may lie on melds and bonus cards that it is not about. A move that is shown alone also keeps the
+    place free where its cards go, and pale ones are never covered.
     """
     table = program.window.table
     place = note.geometry().translated(-table.mapTo(program.window, QPoint(0, 0)))
@@ -205,9 +205,9 @@ def harm(program: Program, note: HintNote) -> list[object]:
 
 
 def is_of_meld(thing: object) -> bool:
-    """Returns whether something is a meld, or the number of its cards."""
+    """Returns whether something is a meld, the number of its cards, or the bonus cards beside."""
     zone = cast("tuple[object, object]", thing)[1] if isinstance(thing, tuple) else thing
-    return isinstance(zone, Zone) and zone.kind is ZoneKind.MELD
+    return isinstance(zone, Zone) and zone.kind in (ZoneKind.MELD, ZoneKind.BONUS)
 
 
 @pytest.mark.parametrize("size", SIZES)
