@@ -43,6 +43,7 @@ from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
 from engine.rules.laying.wilds import WildCount
 
 NO_CARD: Final = -1
+_NO_LANES: Final = list[LaneCards]()
 
 
 @final
@@ -266,10 +267,9 @@ def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> boo
 
 
 def _hand_cards(melds: SideMelds, hand: list[int]) -> HandCards:
-    limits, lanes = melds.limits, list[LaneCards]()
-    for lane in range(limits.lanes):
-        lanes.append(LaneCards(hand[first_of(lane) : first_of(lane + 1)]))
-    if lanes:
+    limits, lanes = melds.limits, _NO_LANES
+    if limits.lanes:
+        lanes = [LaneCards(hand[first_of(it) : first_of(it + 1)]) for it in range(limits.lanes)]
         for meld in melds.lying:
             if is_run(meld) and meld.size < limits.longest_run:
                 lanes[meld.head - RUN].cover(meld.low, meld.size)

@@ -266,7 +266,7 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
     laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]
     for kind, count in enumerate(foot):
-        if count > 0 and (kind < STOP or kind not in laid):
+        if kind < STOP or kind not in laid:
             hand[kind] += count
             table.sizes[seat] += count if kind < CLASSES else 0
     threes = [kind for kind in laid for _ in range(foot[kind])]

@@ -14,6 +14,7 @@ from engine.kernel.kinds import (
     BIG,
     CALIENTE,
     CLASS_OF,
+    MOST_PACKS,
     NATURALS,
     POINTS,
     SEVEN,
@@ -25,6 +26,7 @@ from engine.kernel.taking import is_frozen, may_add_to_run
 from engine.laws import sets_that_take
 from engine.native import mypyc_attr
 
+_UNKNOWN: Final = [-1.0] * (4 * MOST_PACKS + 1)
 _NO_GIFTS: Final = dict[int, float]()
 
 
@@ -127,7 +129,7 @@ class Taker:
         self._memory = estimates.memory
         self._share = table.sizes[seat] / unseen_in_all(table)
         """The fraction of the unseen cards that it holds."""
-        self._chances = [-1.0] * (seating.most_of_a_rank + 1)
+        self._chances = _UNKNOWN[: seating.most_of_a_rank + 1]
         """The probability that it takes the pile, by the number of unseen cards of the rank, once
         it is known; used where nothing is remembered."""
         self._gifts = self._find_gifts(table, side) if estimates.has_runs else _NO_GIFTS
