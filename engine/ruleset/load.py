@@ -21,7 +21,7 @@ from engine.ruleset.editions import (
     offered_variations,
     settings,
 )
-from engine.ruleset.model import RULESETS, Ruleset, Variation
+from engine.ruleset.model import RULESETS, Ruleset, Variation, met_first
 from engine.ruleset.problem import Problem
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import (
@@ -57,7 +57,7 @@ def _load(reference: str) -> Ruleset:
     if found:
         raise RulesetError(tuple(str(problem) for problem in found))
     is_house = bool(resolved.house) and bool(reference_of(ruleset).house)
-    return replace(ruleset, is_house=is_house)
+    return met_first(replace(ruleset, is_house=is_house))
 
 
 def load_sources(reference: object) -> Mapping[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, TypeAdapter
@@ -119,9 +119,9 @@ class Ruleset(OptionGroup):
         """Whether it matters who has taken the pile in a deal."""
         return self.pile.frozen_until_taken or self.out.needs_pile
 
-    def __getstate__(self) -> dict[str, object]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Returns the options without derived values: hashes differ from process to process."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return _received, ({field.name: getattr(self, field.name) for field in fields(self)},)
 
     @cached_property
     def hash_value(self) -> int:
@@ -131,6 +131,22 @@ class Ruleset(OptionGroup):
     def __hash__(self) -> int:
         """Returns the same hash for equal rulesets."""
         return self.hash_value
+
+
+@lru_cache(maxsize=256)
+def met_first(ruleset: Ruleset) -> Ruleset:
+    """Returns the equal ruleset that was met first.
+
+    Laws and results are found by ruleset: by the same one 200 times as fast as by an equal one.
+    """
+    return ruleset
+
+
+def _received(options: dict[str, object]) -> Ruleset:
+    """Returns a ruleset that was copied or came from another process."""
+    ruleset = Ruleset.__new__(Ruleset)
+    vars(ruleset).update(options)
+    return met_first(ruleset)
 
 
 RULESETS: Final = TypeAdapter(Ruleset)

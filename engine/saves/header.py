@@ -14,7 +14,7 @@ from engine.dealcode import MOST_RIFFLES, DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
 from engine.names import tidy_name
 from engine.ruleset.load import digest
-from engine.ruleset.model import RULESETS, Ruleset
+from engine.ruleset.model import RULESETS, Ruleset, met_first
 from engine.ruleset.problems import problems
 from engine.saves.journal_error import FileProblem, JournalError
 from engine.seating import seat_count
@@ -146,7 +146,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
 
 def _read_options(value: object, fail: Fail) -> Ruleset:
     try:
-        return RULESETS.validate_python(value)
+        return met_first(RULESETS.validate_python(value))
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(map(str, ("rules", *first["loc"])))

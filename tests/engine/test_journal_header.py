@@ -98,6 +98,11 @@ def test_a_long_title_is_damage(path: Path) -> None:
     assert problem_of(path).problem == FileProblem.DAMAGED
 
 
+def test_the_rules_of_a_file_are_those_that_are_in_use(path: Path) -> None:
+    rules = recorded(path, 10).header.rules
+    assert load_match(path).match.header.rules is rules
+
+
 def test_changed_rules_are_noticed(path: Path) -> None:
     recorded(path, 10)
     rewrite(path, lambda lines: lines[0]["rules"]["end"].update(target=100))

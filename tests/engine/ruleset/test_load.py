@@ -1,3 +1,4 @@
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -182,6 +183,12 @@ def test_a_ruleset_knows_the_reference_that_loads_it(house: dict[str, Any]) -> N
 
 def test_equal_rulesets_are_one_key() -> None:
     assert len({load_ruleset("hasbro-2001"), load_ruleset("hasbro-2001/4p")}) == 1
+
+
+def test_a_ruleset_from_another_process_is_the_one_that_was_loaded() -> None:
+    """Laws are found by ruleset: an equal one would be compared option by option each time."""
+    rules = load_ruleset("hasbro-2001")
+    assert pickle.loads(pickle.dumps(rules)) is rules  # noqa: S301 - our own bytes
 
 
 def test_a_ruleset_survives_its_json_form() -> None:
