@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QTimer
 
 _REST_MS: Final = 12
-_WORK_S: Final = 0.003
+_WORK_S: Final = 0.0015
 """Seconds of work between two pauses, in which the table is painted."""
 
 
