@@ -164,9 +164,16 @@ class Board:
     def jump(self, picture: Picture) -> None:
         """Shows a picture at once."""
         self.begin()
-        for travel in self.enter(settling(self.picture, picture), Timing(0), is_fading=False):
-            if travel.is_leaving:
-                self.remove(travel.sprite)
+        if picture == self.picture:
+            # At the end of a step every card is where it belongs.
+            self.sprites = {zone: self.sprites[zone] for zone in picture.zones}
+            self.picture = picture
+            self.rearrange()
+            self._show_stock()
+        else:
+            for travel in self.enter(settling(self.picture, picture), Timing(0), is_fading=False):
+                if travel.is_leaving:
+                    self.remove(travel.sprite)
         self.lie()
 
     def begin(self) -> None:

@@ -30,13 +30,12 @@ class TableCanvas(QGraphicsView):
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._think)
-        self.table_scene.clock.crowded.connect(self._follow_crowd)
         self.table_scene.shown.connect(self._animate)
         self.table_scene.faces.changed.connect(self._rest_unseen)
 
     def _prepare_view(self) -> None:
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._follow_crowd(False)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         # Everything is a pixmap with a clear margin: its edges are soft without antialiasing.
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -48,14 +47,6 @@ class TableCanvas(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-
-    def _follow_crowd(self, is_crowded: bool) -> None:
-        """Draws as few pixels as it can while a crowd of cards crosses the table, and otherwise one
-        rectangle instead of more than fifty.
-        """
-        mode = QGraphicsView.ViewportUpdateMode
-        few, some = mode.MinimalViewportUpdate, mode.SmartViewportUpdate
-        self.setViewportUpdateMode(few if is_crowded else some)
 
     @property
     def view(self) -> TableView | None:

@@ -28,6 +28,7 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
+from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
@@ -92,7 +93,8 @@ def _show_shade(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]
     if len(poses) < 2:
         return
     area, look = hull([pose.rect for pose in poses[:-1]]), (tuple(poses), state.style)
-    cards = [_placed(pose, area) for pose in poses]
+    hidden = buried(tuple(poses))
+    cards = [_placed(pose, area) for at, pose in enumerate(poses) if at not in hidden]
     shade = partial(surfaces.heap_shade, QSizeF(area.w, area.h), items.ratio, cards)
     items.put("pile shade", area, poses[-1].z - _BELOW, look, shade)
 

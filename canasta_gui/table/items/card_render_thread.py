@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from canasta_gui.table.render.card_painter import CardPainter
 
 _REST_MS: Final = 12
-_WORK_S: Final = 0.003
+_WORK_S: Final = 0.0015
 """Seconds of work between two pauses, in which the table is painted."""
 
 

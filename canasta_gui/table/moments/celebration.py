@@ -1,10 +1,10 @@
 """The celebration of a won match: the winners' faces in the middle of the table, and confetti."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from canasta_gui.table.furniture import z_order as z
@@ -17,6 +17,12 @@ _FACE = 0.24
 """The size of a face, as a part of the window's height; several faces may be smaller."""
 _HOPS = 5
 _SHADE = 0.5
+_DRAWS = 0.03
+"""The part of the time in which the picture of the table is begun, or made bright again: drawn at
+once it would be late.
+"""
+_LAST = 0.99
+"""The part of the time after which the table itself is shown again, below the last of the shade."""
 _PIECES = 200
 _PIECE_SIZE = 0.032
 """The size of a piece, as a part of the window's height."""
@@ -24,6 +30,10 @@ _BEYOND = 0.06
 """How far above and below the window a piece may be while it is kept, as a part of its height."""
 _SWAYS = 0.03
 """How far a piece sways to each side, as a part of the window's width."""
+_CROWDED = 40
+"""The number of pieces from which on the whole window is drawn: two thousand small rectangles take
+longer.
+"""
 _SPREAD = 0.55
 """The part of the time within which all pieces set out."""
 _FALL = 0.42
@@ -50,21 +60,23 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
 def _shade(at: MomentContext) -> Show:
     """Returns the shade over the rest of the table, which is shown as one picture meanwhile."""
     picture = _TableSnapshot(at, z.Z_WON)
-    stages: list[int] = []
 
     def show(part: float) -> None:
         if part in (0.0, 1.0):
             picture.remove()
-            return
-        stage = (part >= COMES) + (part >= GOES)
-        if stages[-1:] != [stage]:
-            # In between the shade is part of the picture, so that one layer less is blended.
-            if stage != 1 or not stages:
-                picture.show()
-            if stage == 1:
-                picture.keep_dark(_SHADE)
-            stages.append(stage)
-        if stage != 1:
+        elif part < _DRAWS:
+            picture.lay_cloth(part / _DRAWS)
+        elif part < COMES:
+            picture.show()
+            picture.darken(_SHADE * (part - _DRAWS) / (COMES - _DRAWS))
+        elif part < GOES - _DRAWS:
+            # The shade is part of the picture, so that one layer less is blended.
+            picture.keep_dark(_SHADE)
+        elif part < _LAST:
+            picture.make_bright(1 - (GOES - part) / _DRAWS, _SHADE * clear(part))
+        else:
+            # In the last picture of the moment everything lies down, which takes as long.
+            picture.remove()
             picture.darken(_SHADE * clear(part))
 
     return show
@@ -85,6 +97,8 @@ class _Confetti:
             self._clear()
             return
         frame = self._at.state.frame
+        if len(self._items) > _CROWDED:
+            self._at.effects.scene.update()
         fades = min(1.0, 12 * part, 12 * (1 - part))
         for number in range(_PIECES):
             x, y, turn, thin = self._place(number, part)
@@ -132,7 +146,7 @@ class _Confetti:
 
 
 class _TableSnapshot:
-    """A picture that replaces everything on the table below a height, from `show` to `remove`.
+    """A picture that replaces everything on the table below a height, until `remove`.
 
     It is the background of the scene: nothing is drawn below it. With confetti all over a window
     each frame is drawn whole. Sixty cards and their shadows, blended one after the other, would
@@ -144,46 +158,74 @@ class _TableSnapshot:
         self._size = QSize(round(at.state.frame.width), round(at.state.frame.height))
         self._style = at.state.style
         self._height = height
+        self._picture: QPixmap | None = None
+        self._laid = 0
+        """The height down to which the picture has its cloth."""
+        self._is_shown = False
+        self._bright = self._size.height()
+        """The height down to which the shade is not part of the picture."""
         self._hidden: list[QGraphicsItem] = []
         self._veil: QGraphicsRectItem | None = None
 
+    def lay_cloth(self, part: float) -> None:
+        """Draws the empty table from the top down to a part of its height."""
+        end = math.ceil(part * self._size.height())
+        if self._picture is None:
+            self._picture = QPixmap(self._size * self._ratio)
+            self._picture.setDevicePixelRatio(self._ratio)
+        if end > self._laid:
+            self._draw(self._rows(self._laid, end), has_cards=False)
+            self._laid = end
+
     def show(self) -> None:
         """Takes the picture of the table as it is now and shows it."""
-        self.remove()
+        if self._is_shown:
+            return
+        self.lay_cloth(1.0)
         items = [it for it in self._scene.items() if it.topLevelItem() is it and it.isVisible()]
-        above = [it for it in items if it.zValue() >= self._height]
-        for item in above:
-            item.hide()
-        picture = self._drawn()
-        for item in above:
-            item.show()
         self._hidden = [it for it in items if it.zValue() < self._height]
-        for item in self._hidden:
-            item.hide()
-        self._scene.setBackgroundBrush(QBrush(picture))
+        self._draw(self._rows(0, self._size.height()), has_cloth=False)
+        self._is_shown = True
+        self._publish()
 
     def keep_dark(self, shade: float) -> None:
         """Darkens the picture itself by a part from now on, so that no shade has to be blended."""
+        self.show()
+        if self._bright == 0:
+            return
         self._lift_veil()
-        picture = self._scene.backgroundBrush().texture()
-        painter = QPainter(picture)
-        painter.fillRect(QRectF(QPointF(0, 0), self._size), _black(shade))
-        painter.end()
-        self._scene.setBackgroundBrush(QBrush(picture))
+        self._paint(lambda painter: painter.fillRect(self._rows(0, self._bright), _black(shade)))
+        self._bright = 0
+        self._publish()
+
+    def make_bright(self, part: float, shade: float) -> None:
+        """Draws the picture without its shade from the top down to a part of its height, and covers
+        that with a shade.
+        """
+        self.show()
+        end = min(math.ceil(part * self._size.height()), self._size.height())
+        if end > self._bright:
+            self._draw(self._rows(self._bright, end))
+            self._bright = end
+            self._publish()
+        self.darken(shade)
 
     def darken(self, shade: float) -> None:
-        """Covers the picture with a shade that may change from frame to frame."""
+        """Covers what is bright of the picture with a shade that may change from frame to frame."""
         if self._veil is None:
-            self._veil = QGraphicsRectItem(QRectF(QPointF(0, 0), self._size))
+            self._veil = QGraphicsRectItem()
             self._veil.setPen(Qt.PenStyle.NoPen)
             self._veil.setZValue(self._height)
             self._scene.addItem(self._veil)
+        self._veil.setRect(self._rows(0, self._bright))
         self._veil.setBrush(_black(shade))
 
     def remove(self) -> None:
         """Removes the picture and shows the table itself again."""
         self._lift_veil()
         self._scene.setBackgroundBrush(QBrush())
+        self._picture, self._is_shown, self._laid = None, False, 0
+        self._bright = self._size.height()
         for item in self._hidden:
             if item.scene() is self._scene:
                 item.show()
@@ -194,16 +236,44 @@ class _TableSnapshot:
             self._scene.removeItem(self._veil)
             self._veil = None
 
-    def _drawn(self) -> QPixmap:
-        image = QImage(self._size * self._ratio, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(self._ratio)
-        painter = QPainter(image)
+    def _rows(self, top: int, end: int) -> QRectF:
+        return QRectF(0, top, self._size.width(), end - top)
+
+    def _draw(self, rows: QRectF, *, has_cloth: bool = True, has_cards: bool = True) -> None:
+        """Draws rows of the picture, without what is above it on the table."""
+
+        def draw(painter: QPainter) -> None:
+            painter.setClipRect(rows)
+            if has_cloth:
+                painter.drawPixmap(0, 0, surfaces.table(self._size, self._ratio, self._style))
+            if has_cards:
+                self._scene.render(painter, rows, rows)
+
+        items = self._scene.items() if has_cards else []
+        above = [it for it in items if it.zValue() >= self._height and it.isVisible()]
+        for item in above:
+            item.hide()
+        for item in self._hidden:
+            item.show()
+        self._paint(draw)
+        for item in self._hidden:
+            item.hide()
+        for item in above:
+            item.show()
+
+    def _paint(self, paint: Callable[[QPainter], object]) -> None:
+        """Paints on the picture, which would be copied while it is the background as well."""
+        assert self._picture is not None
+        if self._is_shown:
+            self._scene.setBackgroundBrush(QBrush())
+        painter = QPainter(self._picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, surfaces.table(self._size, self._ratio, self._style))
-        whole = QRectF(QPointF(0, 0), self._size)
-        self._scene.render(painter, whole, whole)
+        paint(painter)
         painter.end()
-        return QPixmap.fromImage(image)
+
+    def _publish(self) -> None:
+        assert self._picture is not None
+        self._scene.setBackgroundBrush(QBrush(self._picture))
 
 
 def _black(shade: float) -> QColor:

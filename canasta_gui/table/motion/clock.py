@@ -167,10 +167,6 @@ class MotionClock(QObject):
     """Emitted when at least one card has arrived."""
     moved = Signal()
     """Emitted after each picture of the motions."""
-    crowded = Signal(bool)
-    """Emitted when so many cards are on their way that nobody follows a single one, and when no
-    longer.
-    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -207,7 +203,7 @@ class MotionClock(QObject):
     def start(self, travels: list[Travel], rest: float = 0.0) -> None:
         """Starts travels; `finished` follows, even if there is nothing to do."""
         is_wave = sum(travel.by is not None for travel in travels) >= _CROWD
-        self._set_crowd(is_crowd=is_wave or (self._is_crowd and self.is_moving))
+        self._is_crowd = is_wave or (self._is_crowd and self.is_moving)
         for travel in travels:
             self._motions[travel.sprite] = Motion(travel)
         self._rest = max(self._rest, rest)
@@ -229,7 +225,7 @@ class MotionClock(QObject):
         on_the_way = [it for it in self._motions.values() if it.is_under_way]
         # Cards that only make room lie in a hand that is looked at.
         under_way = sum(motion.travel.is_moved for motion in on_the_way)
-        self._set_crowd(is_crowd=self._is_crowd or under_way >= _CROWD)
+        self._is_crowd = self._is_crowd or under_way >= _CROWD
         arrived = [
             sprite
             for sprite, motion in self._motions.items()
@@ -285,11 +281,6 @@ class MotionClock(QObject):
         for flourish in self._flourishes:
             flourish.finish()
         self._flourishes = []
-        self._set_crowd(is_crowd=False)
+        self._is_crowd = False
         self._timer.stop()
         self.finished.emit()
-
-    def _set_crowd(self, *, is_crowd: bool) -> None:
-        if is_crowd != self._is_crowd:
-            self._is_crowd = is_crowd
-            self.crowded.emit(is_crowd)

@@ -79,7 +79,7 @@ def _imported_design(style: DeckStyle) -> _DeckDesign:
 
 __all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
 
-_KEPT_SIZES = 4
+_KEPT_SIZES = 8
 _KEPT_BYTES = 16 << 20
 """The bytes of all kept pixmaps. A deck in one size has 7 MB in a window of 1600 by 1000, and 40 in
 one of 3840 by 2160, where four sizes of it would be more than everything else together.

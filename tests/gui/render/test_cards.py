@@ -171,7 +171,7 @@ def test_a_card_is_drawn_once_for_a_size() -> None:
 def test_sizes_out_of_use_are_forgotten() -> None:
     deck = CardPainter(DeckStyle())
     first = deck.face("9h", 40, 1).cacheKey()
-    for width in range(41, 46):
+    for width in range(41, 49):
         deck.face("9h", width, 1)
     assert deck.face("9h", 40, 1).cacheKey() != first
 

@@ -63,25 +63,6 @@ WHOLE, FEW = 186, 96
 
 
 @pytest.mark.parametrize(
-    ("cards", "is_moved", "is_crowd"), [(19, True, False), (20, True, True), (40, False, False)]
-)
-def test_few_pixels_are_drawn_only_while_a_crowd_leaves_its_place(
-    qtbot: QtBot, cards: int, is_moved: bool, is_crowd: bool
-) -> None:
-    clock, told = MotionClock(), list[bool]()
-    clock.crowded.connect(told.append)
-    clock.stand_still()
-    sprites = [sprite_in(CardRenderThread(), Pose(100, 100, 40))[0] for _ in range(cards)]
-    end = Pose(500, 100, 40)
-    clock.start([Travel(it, end, KING, duration=100, is_moved=is_moved) for it in sprites])
-    clock.advance(10)
-    clock.advance(10)
-    assert told == [True] * is_crowd
-    clock.finish_all()
-    assert told == [True, False] * is_crowd
-
-
-@pytest.mark.parametrize(
     ("cards", "quick", "slow"),
     [(19, (SMOOTH, WHOLE), (SMOOTH, WHOLE)), (20, (FAST, FEW), (FAST, WHOLE))],
 )

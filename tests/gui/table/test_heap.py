@@ -1,22 +1,25 @@
 """Tests the pile as a heap: cards stay where they were thrown, and a larger pile looks larger."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.pile_layout import buried, heap
+from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.index import index_places
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE
 from tests.gui.table.legibility import is_on, lay, on_card
+from tests.gui.table.moments import MakeTable
 from tests.kit import specimens
 from tests.kit.scenes import shoot
+from tests.kit.turns import heap_taken
 
 PLACE = Rect(400, 300, 100, 100 * CARD_ASPECT)
 CROSSWISE = frozenset({4, 17, 40})
@@ -134,3 +137,21 @@ def test_the_top_card_alone_is_bright(view: Callable[[], TableView], qtbot: QtBo
 def test_a_single_card_has_no_shade(qtbot: QtBot) -> None:
     load_fonts()
     assert "pile shade" not in lay(specimens.started(), (1366, 768), TableOptions()).ledger.rects
+
+
+def test_the_shade_of_a_high_heap_is_that_of_the_cards_that_are_seen(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of all fifty lay on the cloth beside hidden ones, and took twice as long."""
+    shaded: list[Sequence[QTransform]] = []
+    draw = surfaces.heap_shade
+
+    def noted(size: QSizeF, ratio: float, cards: Sequence[QTransform]) -> QPixmap:
+        shaded.append(cards)
+        return draw(size, ratio, cards)
+
+    monkeypatch.setattr(surfaces, "heap_shade", noted)
+    table = make_table(heap_taken(50)[0])
+    seen = [it for it in table.board.sprites[PILE] if it.isVisible()]
+    assert [len(cards) for cards in shaded] == [len(seen)]
+    assert len(seen) < 35
