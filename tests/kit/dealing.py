@@ -45,7 +45,7 @@ class Dealer:
         for seat, size in enumerate(self._sizes):
             for _ in range(size):
                 table.draw_one(seat)
-        table.feet = [self._foot(table) for _ in self._sizes]
+        table.feet = tuple([self._foot(table) for _ in self._sizes])
         table.pile = _turned_up(table) if self._upcards else []
         table.base = tuple([stock.pop() for _ in table.base])
         table.freezers = 0
