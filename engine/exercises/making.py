@@ -11,6 +11,7 @@ from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.theme import Theme, theme_of
 from engine.ai.advice.trial_moves import far_enough, part_left
+from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
@@ -78,7 +79,7 @@ def judge(
     An action that seems best is tried twice more, each time in worlds of another seed; only the
     last trial gives the figures. Returns ``None`` where the partner might be asked.
     """
-    if question_to_partner(view, style_for(view.rules)) is not None:
+    if question_to_partner(Knowledge(view, style_for(view.rules))) is not None:
         return None
     found = _promising(view, seed, diligence.look)
     theme = _theme_of(view, *found[:2]) if found else None

@@ -50,7 +50,7 @@ def searched(
     """Returns what is advised after actions were tried in sampled worlds; empty where the search
     does not apply. ``seen`` is told what seems best when more worlds are to come.
     """
-    if question_to_partner(view, style_for(view.rules)) is not None:
+    if question_to_partner(Knowledge(view, style_for(view.rules))) is not None:
         return ()
     return ranked(view, seed, seen)[:MOST]
 

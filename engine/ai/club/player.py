@@ -133,11 +133,10 @@ def _lay_special_hand(know: Knowledge) -> Choice | None:
     return None if special_hand(know.table) is None else explained(know, PlaySpecialHand())
 
 
-def question_of(view: Observation, style: Style) -> Choice | None:
-    """Returns the question to the partner, if a player of this style asks it now; else ``None``."""
-    if view.public.phase is not Phase.PLAY or bonus_options(view):
+def question_of(know: Knowledge) -> Choice | None:
+    """Returns the question to the partner, if a player asks it who knows this; else ``None``."""
+    if know.view.public.phase is not Phase.PLAY or bonus_options(know.view):
         return None
-    know = Knowledge(view, style)
     may_ask = discards(know.table) and has_hope_of_exit(know.table)
     return _question(know) if may_ask else None
 

@@ -66,7 +66,7 @@ dropped."""
 _REACH_OF_USUAL = 3.0
 """The standard errors behind the leader from which the usual candidate is dropped."""
 STEP = 8
-"""The number of worlds after which the search asks whether time is left."""
+"""The number of worlds after which the search asks whether time is left; more of few candidates."""
 
 
 @dataclass(frozen=True)
@@ -107,15 +107,15 @@ def compare(
 
     All are tried in the same worlds. Each time the worlds have doubled, candidates that are clearly
     behind are dropped. At least one step is made; after that the search ends when there are enough
-    play-outs or no time is left. Several processes make as many steps at once, and more of few
-    candidates: what they exchange costs time as well.
+    play-outs or no time is left. Several processes make as many steps at once, and of few
+    candidates more are made: what processes exchange, and the net's beginning, cost time as well.
     """
     points = [list[float]() for _ in found]
     places = _finalists(len(found), tried, effort)
     done, left = 0, effort.playouts
     stage = min(effort.worlds, max(FEWEST, effort.worlds // FIRST_PART))
     while done < effort.worlds and len(places) > 1:
-        at_once = processes * max(1, STEP // len(places)) if processes > 1 else 1
+        at_once = processes * max(1, STEP // len(places))
         steps = min(float(at_once), left // (STEP * len(places)))
         if done and (steps < 1 or not has_time()):
             break

@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.search.arrays import Counts, Numbers32, SmallCounts, as_rows, small_rows
+from engine.ai.search.arrays import Numbers32, SmallCounts, as_rows, small_rows
+from engine.ai.search.goal import Numbers
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import run_features
 from engine.kernel.counted_meld import NEW
@@ -27,16 +28,20 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
+from engine.kernel.seating import Seating
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 
-_POINTS: Final = np.array(POINTS)
-_EACH: Final = np.ones(NATURALS, np.uint8)
+_SUMS: Final = np.array([POINTS, *np.eye(CLASSES)[[TWO, BIG]]]).T
+"""By class: what a card adds to the points, to the twos and to the jokers of a hand."""
+_EACH: Final = np.ones(NATURALS)
 _NO_WILDS: Final = [0] * NATURALS
+_OF_SIDES: Final = 2 * 4
+"""The facts of two sides that depend on more than their melds."""
 _BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
 """By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
 _SIDE_SCALES = [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6, *_BY_RANK]
-_SCALES = np.array([*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1])
+_SCALES = np.array([*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1], float)
 _FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
 _WILD_MELD_SCALES = np.array([2, 7, 4])
 _PENALTY_SCALES = np.array([4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000])
@@ -46,17 +51,31 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
     rest.
     """
-    seating, facts, middles, counts = tables[0].seating, list[int](), list[int](), list[int]()
+    seating, facts, counts = tables[0].seating, list[int](), list[int]()
     hands = seating.rules.seats.largest_side
     rivals = [_strongest_rival(table, side) for table in tables]
+    # Tables of one candidate share the melds of many sides, which take long to read.
+    place_of, places, laid, sets = dict[SideMelds, int](), list[int](), list[int](), list[int]()
     for table, rival in zip(tables, rivals, strict=True):
         for own in (side, rival):
+            melds = table.melds[own]
+            if melds not in place_of:
+                place_of[melds] = len(place_of)
+                _add_laid(laid, seating, melds)
+                _add_sets(sets, melds)
+            places.append(place_of[melds])
             _add_facts(facts, table, own)
-            _add_counts(counts, table, own, hands)
-        middles += _middle(table, side, rival)
+            _add_hands(counts, table, own, hands)
+        facts += _middle(table, side, rival)
     rows = len(tables)
-    sides = _sides(as_rows(facts, 2 * rows), small_rows(counts, 2 * rows), hands)
-    parts = [np.concatenate((sides.reshape(rows, -1), as_rows(middles, rows)), axis=1) / _SCALES]
+    by_table, melds_of = as_rows(facts, rows), len(place_of)
+    sides = _sides(
+        as_rows(laid, melds_of)[places],
+        by_table[:, :_OF_SIDES].reshape(2 * rows, -1),
+        small_rows(counts, 2 * rows),
+        small_rows(sets, melds_of)[places],
+    )
+    parts = [np.concatenate((sides.reshape(rows, -1), by_table[:, _OF_SIDES:]), axis=1) / _SCALES]
     if seating.limits.lanes:
         parts += run_features(tables, ([side] * rows, rivals))
     kind = game_kind(seating.rules)
@@ -80,43 +99,54 @@ def _strongest_rival(table: Table, side: int) -> int:
     return strongest
 
 
-def _sides(facts: Numbers32, counts: SmallCounts, hands: int) -> Counts:
+def _sides(laid: Numbers32, beside: Numbers32, counts: SmallCounts, sets: SmallCounts) -> Numbers:
     """Returns a row for each side: its facts, its hands together and its sets in play."""
     held = most = counts[:, :CLASSES]
-    for first in range(CLASSES, CLASSES * hands, CLASSES):
+    for first in range(CLASSES, counts.shape[1], CLASSES):
         # Quicker than `sum` and `max` along an axis, which is short.
         hand = counts[:, first : first + CLASSES]
         held, most = held + hand, np.maximum(most, hand)
-    sets = CLASSES * hands
-    sizes, wilds = counts[:, sets : sets + NATURALS], counts[:, sets + NATURALS :]
     naturals = held[:, :NATURALS]
-    matching = (naturals * (sizes > wilds)) @ _EACH
-    by_side = np.array((held @ _POINTS, held[:, TWO], held[:, BIG], matching)).T
-    parts = (facts, by_side, sizes, wilds, naturals, most[:, :NATURALS])
-    return np.concatenate(parts, axis=1, dtype=np.int64)
+    matching = (naturals * (sets[:, :NATURALS] > sets[:, NATURALS:])) @ _EACH
+    facts = (laid[:, :1], beside[:, :1], laid[:, 1:4], beside[:, 1:2], laid[:, 4:], beside[:, 2:])
+    of_hands = (held @ _SUMS, matching[:, None])
+    return np.concatenate(
+        (*facts, *of_hands, sets, naturals, most[:, :NATURALS]), axis=1, dtype=float
+    )
+
+
+def _add_laid(laid: list[int], seating: Seating, melds: SideMelds) -> None:
+    """Adds what a side has on the table."""
+    laid.append(int(melds.has_opened))
+    laid.append(melds.points)
+    laid.append(melds.natural_canastas)
+    laid.append(melds.mixed_canastas)
+    laid.append(missing_canastas(seating.options, melds))
+
+
+def _add_sets(sets: list[int], melds: SideMelds) -> None:
+    """Adds the cards and the wild cards of a side's sets in play."""
+    sets += melds.sizes[:NATURALS]
+    wilds, homes = _NO_WILDS[:], melds.homes
+    for place, meld in enumerate(melds.lying):
+        head = meld.head
+        if head < NATURALS and meld.wilds and homes[head] == place:
+            wilds[head] = meld.wilds
+    sets += wilds
 
 
 def _add_facts(facts: list[int], table: Table, side: int) -> None:
-    """Adds what a side has on the table, and the sizes of its hands."""
-    melds, seating = table.melds[side], table.seating
+    """Adds what a side needs to open, its bonus cards, and the sizes of its hands."""
     cards, fewest = _sizes(table, side)
-    has_opened = melds.has_opened
-    facts.append(int(has_opened))
-    facts.append(0 if has_opened else seating.needs[side])
-    facts.append(melds.points)
-    facts.append(melds.natural_canastas)
-    facts.append(melds.mixed_canastas)
+    facts.append(0 if table.melds[side].has_opened else table.seating.needs[side])
     facts.append(table.bonus[side])
-    facts.append(missing_canastas(seating.options, melds))
     facts.append(cards)
     facts.append(fewest)
 
 
-def _add_counts(counts: list[int], table: Table, side: int, left: int) -> None:
-    """Adds so many hands of a side by class, empty ones where it has fewer, then the cards and the
-    wild cards of its sets in play.
-    """
-    hands, melds = table.hands, table.melds[side]
+def _add_hands(counts: list[int], table: Table, side: int, left: int) -> None:
+    """Adds so many hands of a side by class, empty ones where it has fewer."""
+    hands = table.hands
     for seat, own in enumerate(table.seating.side_of):
         if own == side:
             hand = hands[seat]
@@ -124,13 +154,6 @@ def _add_counts(counts: list[int], table: Table, side: int, left: int) -> None:
             left -= 1
     if left:
         counts += [0] * (CLASSES * left)
-    counts += melds.sizes[:NATURALS]
-    wilds, homes = _NO_WILDS[:], melds.homes
-    for place, meld in enumerate(melds.lying):
-        head = meld.head
-        if head < NATURALS and meld.wilds and homes[head] == place:
-            wilds[head] = meld.wilds
-    counts += wilds
 
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:

@@ -82,10 +82,10 @@ class SearchPlayer:
     def choose(self, view: Observation, seed: str) -> Choice:
         """Returns the action with the best mean result in the worlds that the seed draws."""
         style = self._style(view)
-        question = question_to_partner(view, style)
+        know = Knowledge(view, style)
+        question = question_to_partner(know)
         if question is not None and not self._tries_questions(view):
             return question
-        know = Knowledge(view, style)
         table = know.table
         found = self._options(view, table, is_due=question is not None)
         if not found:
@@ -197,12 +197,13 @@ def applies(view: Observation) -> bool:
     return view.public.phase is not Phase.ANSWER and not bonus_options(view)
 
 
-def question_to_partner(view: Observation, style: Style) -> Choice | None:
+def question_to_partner(know: Knowledge) -> Choice | None:
     """Returns the question of the rules of thumb, if the partner should decide about going out.
 
     A player who plays for the match does not ask, unless the rules demand it.
     """
-    question = question_of(view, style) if is_legal(view, AskPartner()) else None
+    view = know.view
+    question = question_of(know) if is_legal(view, AskPartner()) else None
     if question is None or view.rules.ask.mode == "mandatory":
         return question
     return question if _plays_for_points(view) else None

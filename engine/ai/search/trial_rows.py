@@ -77,6 +77,8 @@ class TrialRow:
 
 def joined(parts: Sequence[TrialRow]) -> TrialRow:
     """Returns the outcomes in the worlds of all parts, in their order."""
+    if len(parts) == 1:
+        return parts[0]
     points = np.concatenate([part.points for part in parts])
     events = np.concatenate([part.events for part in parts])
     return TrialRow(points, events, min(part.turns for part in parts))

@@ -2,18 +2,18 @@
 tells of hands, for example that a discarded rank is seldom kept.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from math import prod
 from typing import Final, final
 
 import numpy as np
 
 from engine.ai.game_kind import read_toml
-from engine.cards import CALIENTE, Card
-from engine.dealcode import full_deck
 from engine.kernel.kinds import (
     BIG,
+    BONUS,
+    CALIENTE,
     CLASS_OF,
     CLASSES,
     NATURALS,
@@ -25,6 +25,7 @@ from engine.kernel.kinds import (
     kind_map,
     no_cards,
     put,
+    remove,
 )
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
@@ -45,11 +46,15 @@ _LATELY = 8
 
 def beliefs(view: Observation) -> tuple[tuple[float, ...], ...]:
     """Returns the factors by which each seat is likelier to hold cards of each class."""
+    told = observed_signs(view)
+    return tuple([tuple([_factor(frozenset(signs)) for signs in by_kind]) for by_kind in told])
+
+
+@cache
+def _factor(signs: frozenset[str]) -> float:
+    """Returns what all these signs together change."""
     # The order of a set differs between processes, and with it the last digit of a product.
-    return tuple(
-        tuple(prod(FACTORS[sign] for sign in sorted(signs)) for signs in by_kind)
-        for by_kind in observed_signs(view)
-    )
+    return prod([FACTORS[sign] for sign in sorted(signs)])
 
 
 Told = list[list[set[str]]]
@@ -136,7 +141,6 @@ class Worlds:
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
         known[view.seat] = kind_counts(self._lanes, view.hand)
-        self._unseen = sorted(map(kind_map(self._lanes), unseen_cards(view)))
         self._missing = [
             0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
@@ -145,6 +149,10 @@ class Worlds:
         self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
         """Seats with unknown cards."""
         self._base = own_table(view) if table is None else table.copy()
+        self._unseen: list[int] = []
+        counts = unseen_counts(view, self._base)
+        for kind in range(NATURALS if self._lanes else 0, len(counts)):
+            self._unseen += [kind] * counts[kind]
         self._base.hands = known
         self._base.give_turn(public.turn)
         self.seen = self._base.copy()
@@ -248,19 +256,14 @@ def _place_at(mark: float, free: list[float], weights: list[float]) -> i64:
     raise AssertionError(mark)
 
 
-def unseen_cards(view: Observation) -> list[Card]:
-    """Returns the cards that the seat cannot place."""
-    return list((Counter(full_deck(view.rules)) - Counter(_seen(view))).elements())
-
-
-def _seen(view: Observation) -> list[Card]:
-    public = view.public
-    seen = [*view.hand, *public.pile]
-    for side in public.sides:
-        seen.extend((*side.bonus, *side.aside))
-        seen.extend([CALIENTE] * side.caliente_played)
-    seen.extend(card for melds in public.melds_by_side for meld in melds for card in meld.cards)
-    for seat, cards in enumerate(public.known):
-        if seat != view.seat:
-            seen.extend(cards)
-    return seen
+def unseen_counts(view: Observation, table: Table) -> list[int]:
+    """Returns the numbers of cards that the seat cannot place, by class and by kind; the table is
+    its own.
+    """
+    counts, kind_of = table.hidden[:], kind_map(view.rules.limits.lanes)
+    for seat, known in enumerate(view.public.known):
+        remove(counts, tuple(map(kind_of, view.hand if seat == view.seat else known)))
+    put(counts, BONUS, -sum(table.bonus))
+    put(counts, STOP, -sum(table.aside))
+    put(counts, CALIENTE, -sum(table.calientes))
+    return counts

@@ -6,7 +6,6 @@ are counted by hand and rank, beside what chance alone would put there; the fact
 """
 
 from argparse import ArgumentParser
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -15,11 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.levels import make_agent
-from engine.ai.search.worlds import FACTORS, observed_signs, unseen_cards
+from engine.ai.search.worlds import FACTORS, observed_signs, unseen_counts
 from engine.cli.workers import Workers, add_workers
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
-from engine.kernel.kinds import BONUS, class_of, kind_counts
+from engine.kernel.kinds import BONUS, kind_counts
+from engine.kernel.state_reader import own_table
 from engine.observation import actor_of, observe
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, decide
@@ -88,8 +88,9 @@ def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
 def cases_of(state: State, own: int) -> Iterator[Case]:
     """Yields the cards that a seat cannot see, as the other hands hold them."""
     view = observe(state, own)
-    hidden = Counter(kind for kind in sorted(map(class_of, unseen_cards(view))) if kind != BONUS)
-    signs, total = observed_signs(view), hidden.total()
+    unseen = unseen_counts(view, own_table(view))[:BONUS]
+    hidden = {kind: count for kind, count in enumerate(unseen) if count}
+    signs, total = observed_signs(view), sum(hidden.values())
     for seat, private in enumerate(state.private):
         held, known = kind_counts(0, private.hand), kind_counts(0, view.public.known[seat])
         missing = sum(held) - sum(known)

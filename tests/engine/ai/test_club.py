@@ -265,7 +265,7 @@ class TestGoingOut:
             melds=[melds(self.CANASTA), melds("4s 4c 4h")],
             pile="Jd",
         )
-        question = question_of(view, style_for(view.rules))
+        question = question_of(Knowledge(view, style_for(view.rules)))
         assert (question is not None) == is_asking
         if is_asking:
             assert question == make_agent("club").choose(view, "seed")
@@ -276,7 +276,7 @@ class TestGoingOut:
         for step in play_out(rules_named(rules), "ask"):
             chosen = club.choose(step.view, "seed")
             is_question = chosen.action == AskPartner()
-            assert question_of(step.view, style_for(step.view.rules)) == (
+            assert question_of(Knowledge(step.view, style_for(step.view.rules))) == (
                 chosen if is_question else None
             )
 
