@@ -39,6 +39,8 @@ _CLOSE, _NARROW = 0.94, 49.0
 """The least distance of columns in a low window, in card widths; and the width in pixels below
 which they come so close.
 """
+_ENDS = 0.4
+"""The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
 _SET_ROOM = 1.4
@@ -256,7 +258,8 @@ def _units(shown: Sequence[int], trophy: float) -> list[float]:
 
 def _spare(room: float, card: float, units: Sequence[float]) -> float:
     """Returns the gap between melds that fill a row; below zero they lie over each other."""
-    return (room - sum(units) * card) / max(len(units) - 1, 1)
+    spare, gaps = room - sum(units) * card, max(len(units) - 1, 1)
+    return spare / (gaps + _ENDS) if spare > 0 else spare / gaps
 
 
 def _widest(m: Measure, room: float, units: Sequence[float]) -> float:
