@@ -1,7 +1,7 @@
 """Rectangles and poses, in logical pixels."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar, dataclass_transform
 
@@ -152,3 +152,10 @@ class Pose:
         """Returns the pose moved by ``by`` pixels in the direction of the card's upper edge."""
         turn = math.radians(self.angle)
         return replace(self, x=self.x + by * math.sin(turn), y=self.y - by * math.cos(turn))
+
+
+def widened(widths: Sequence[float], wanted: Sequence[float], spare: float) -> list[float]:
+    """Returns the widths as near to those that are wanted as a spare width allows."""
+    gains = [max(more - wide, 0.0) for wide, more in zip(widths, wanted, strict=True)]
+    part = min(spare / (sum(gains) or 1.0), 1.0)
+    return [wide + part * gain for wide, gain in zip(widths, gains, strict=True)]

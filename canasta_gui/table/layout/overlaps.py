@@ -1,6 +1,6 @@
 """How cards lie over one another: what shows of each, and which lie on top."""
 
-from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 from canasta_gui.viewmodel.zones import ZoneKind
 
 STRIP = 0.2
@@ -13,6 +13,8 @@ EDGE = 0.015
 """What shows of each card below the top one of a squared stack, in card widths."""
 EDGES = 6
 """The number of edges that show below a canasta."""
+SQUARED_LENGTH = TROPHY * (CARD_ASPECT + EDGE * EDGES)
+"""The height of a canasta with its edges, in widths of a card beside it."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, in card widths."""
 PEEK = 0.06
@@ -41,3 +43,13 @@ MOVING = 2000.0
 def in_layer(pose: Pose, kind: ZoneKind) -> Pose:
     """Returns the pose of a card, whose z value counts within its place, at that of its place."""
     return Pose(pose.x, pose.y, pose.width, pose.angle, _BANDS[kind] + pose.z)
+
+
+def trophy_place(band: Rect, front: Rect, trophy: float) -> Rect:
+    """Returns the place of a canasta among cards of a size: larger, its edges below it on their
+    foot, or lower where the band is not high enough.
+    """
+    card = min(trophy * front.w, max(band.h / (CARD_ASPECT + EDGE * EDGES), front.w))
+    high = card * CARD_ASPECT
+    top = max(front.bottom - EDGE * EDGES * card - high, band.y)
+    return Rect(front.cx - card / 2, top, card, high)

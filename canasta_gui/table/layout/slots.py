@@ -9,9 +9,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
 from canasta_gui.table.layout.measure import Measure
-from canasta_gui.table.layout.overlaps import EDGE, EDGES, FAN, STRIP, TROPHY
+from canasta_gui.table.layout.overlaps import (
+    FAN,
+    SQUARED_LENGTH,
+    STRIP,
+    TROPHY,
+    trophy_place,
+)
 
 _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
@@ -33,6 +39,8 @@ _CLOSE, _NARROW = 0.94, 49.0
 """The least distance of columns in a low window, in card widths; and the width in pixels below
 which they come so close.
 """
+_ENDS = 0.4
+"""The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
 _SET_ROOM = 1.4
@@ -53,8 +61,6 @@ and of more leave the same gaps.
 """
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
-_SQUARED_LENGTH = TROPHY * (CARD_ASPECT + EDGE * EDGES)
-"""The height of a canasta with its edges, in widths of a card beside it."""
 _YIELDS = 0.9
 """The least part of their size to which melds shrink so that a canasta is taller than they are."""
 _TROPHY_STEPS = 10
@@ -144,7 +150,7 @@ def _in_fans(
     high = min(m.meld, (level - m.below) / CARD_ASPECT)
     if SQUARED in shown:
         least = _YIELDS + (1 - _YIELDS) * m.lowness
-        high = min(high, max(level / _SQUARED_LENGTH, least * high))
+        high = min(high, max(level / SQUARED_LENGTH, least * high))
 
     def largest(trophy: float) -> float:
         widest = min(melds.w / sum(_least(it, trophy) for it in part) for part in parts)
@@ -196,34 +202,17 @@ def _fan_row(
     most = [0.0 if it == SQUARED else (_SPREAD + _AISLE) * card for it in shown]
     widths = [_least(it, trophy) * card for it in shown]
     wanted = [min(_least(it, trophy) * card, wide) for it, wide in zip(whole, most, strict=True)]
-    widths = _grown(widths, wanted, (1 - _AIR_SHARE) * (band.w - sum(widths)))
-    widths = _grown(widths, most, (1 - _AIR_SHARE) * (band.w - sum(widths)))
+    widths = widened(widths, wanted, (1 - _AIR_SHARE) * (band.w - sum(widths)))
+    widths = widened(widths, most, (1 - _AIR_SHARE) * (band.w - sum(widths)))
     air = min((band.w - sum(widths)) / max(len(shown) - 1, 1), _AIR * card)
     left = band.cx - (sum(widths) + (len(shown) - 1) * air) / 2
     for wide, count in zip(widths, shown, strict=True):
         front, caption = _standing(band, m, card, left + wide / 2)
         if count == SQUARED:
-            front = _trophy(band, front, trophy)
+            front = trophy_place(band, front, trophy)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
         yield Slot(front, wide / card - _AISLE, caption, card, is_wide=True)
         left += wide + air
-
-
-def _grown(widths: Sequence[float], wanted: Sequence[float], spare: float) -> list[float]:
-    """Returns the widths as near to those that are wanted as a spare width allows."""
-    gains = [max(more - wide, 0.0) for wide, more in zip(widths, wanted, strict=True)]
-    part = min(spare / (sum(gains) or 1.0), 1.0)
-    return [wide + part * gain for wide, gain in zip(widths, gains, strict=True)]
-
-
-def _trophy(band: Rect, front: Rect, trophy: float) -> Rect:
-    """Returns the place of a canasta among cards of a size: larger, its edges below it on their
-    foot, or lower where the band is not high enough.
-    """
-    card = min(trophy * front.w, max(band.h / (CARD_ASPECT + EDGE * EDGES), front.w))
-    high = card * CARD_ASPECT
-    top = max(front.bottom - EDGE * EDGES * card - high, band.y)
-    return Rect(front.cx - card / 2, top, card, high)
 
 
 def _columns(melds: Rect, m: Measure, shown: Sequence[int], *, has_runs: bool) -> tuple[Slot, ...]:
@@ -269,7 +258,8 @@ def _units(shown: Sequence[int], trophy: float) -> list[float]:
 
 def _spare(room: float, card: float, units: Sequence[float]) -> float:
     """Returns the gap between melds that fill a row; below zero they lie over each other."""
-    return (room - sum(units) * card) / max(len(units) - 1, 1)
+    spare, gaps = room - sum(units) * card, max(len(units) - 1, 1)
+    return spare / (gaps + _ENDS) if spare > 0 else spare / gaps
 
 
 def _widest(m: Measure, room: float, units: Sequence[float]) -> float:
@@ -293,7 +283,7 @@ def _row(
         wide = unit * card
         front, words = _standing(band, m, card, left + wide / 2, low)
         if unit > 1.0:
-            front = _trophy(band, front, unit)
+            front = trophy_place(band, front, unit)
         free = min(wide + aisle, _CAPTION * wide)
         words = Rect(front.cx - free / 2, words.y, free, words.h)
         yield Slot(front, (front.bottom - band.y) / front.h, words, card)
