@@ -49,6 +49,8 @@ class Travel:
     """A point that bends the path towards itself, instead of ``bend``."""
     lift: float = 0.0
     """How high the card is lifted on its way, as a part of the height of a lifted card."""
+    casts: bool = True
+    """Whether the lifted card throws a long shadow."""
     spin: float = 0.0
     """Degrees by which the card rotates in flight; fewer on short ways."""
     is_moved: bool = False
@@ -149,7 +151,8 @@ class Motion:
             self._z,
         )
         if travel.is_moved or self._is_turning or not sprite.slide(pose):
-            sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
+            height = self._height.at(part)
+            sprite.hover(pose, flip, height=height, has_shadow=travel.casts, detail=detail)
 
     def finish(self) -> None:
         """Puts the card at its target."""

@@ -49,6 +49,8 @@ all of them would have to be drawn.
 """
 _DRAWN_PIXELS = 1_000_000
 """How many device pixels of cards can be on their way at once without a picture coming late."""
+_CAST_PIXELS = 250_000
+"""The same of cards that throw long shadows; those of others join to one below several cards."""
 
 
 def wave(
@@ -65,7 +67,7 @@ def wave(
     swept.sort(key=lambda travel: -travel.sprite.pose.z)
     by = _lead(swept, middle)
     spin = math.copysign(_SPIN, by[0] - mean(travel.pose.x for travel in swept))
-    drawn_every = _drawn_every(swept)
+    drawn_every, cast_every = (_distance(swept, most) for most in (_DRAWN_PIXELS, _CAST_PIXELS))
     sent = {
         travel.sprite: replace(
             travel,
@@ -73,6 +75,7 @@ def wave(
             by=by,
             spin=spin,
             lift=_LIFT if len(swept) <= _FEW else 0.0,
+            casts=place % cast_every == 0,
             appears=_left_out(travel) if place % drawn_every else travel.appears,
         )
         for place, travel in enumerate(swept)
@@ -80,13 +83,12 @@ def wave(
     return [sent.get(travel.sprite, travel) for travel in travels]
 
 
-def _drawn_every(swept: list[Travel]) -> int:
-    """Returns the distance between buried cards that are drawn all the way.
-
-    Where there are many they lie so close that those between them are not missed.
+def _distance(swept: list[Travel], most: int) -> int:
+    """Returns how far those are apart of the swept cards that have about so many device pixels
+    together: they lie so close that what is left out between them is not missed.
     """
     sides = (travel.pose.width * travel.sprite.ratio for travel in swept)
-    return 1 + round(sum(CARD_ASPECT * side * side for side in sides)) // _DRAWN_PIXELS
+    return 1 + round(sum(CARD_ASPECT * side * side for side in sides)) // most
 
 
 def _left_out(travel: Travel) -> float | None:

@@ -119,11 +119,12 @@ class CardPainter:
         Raises ``KeyError`` for a text that names no card of the deck.
         """
         key = _size(width, ratio), text
-        if key in self._kept:
+        picture = self._alive.get(key)
+        if picture is None:
+            picture = self.keep(text, width, ratio, self.draw(text, width, ratio))
+        elif key in self._kept:
             self._kept[key] = self._kept.pop(key)
-        elif key not in self._alive:
-            self.keep(text, width, ratio, self.draw(text, width, ratio))
-        return self._alive[key]
+        return picture
 
     def back(self, width: float, ratio: float) -> QPixmap:
         """Returns the pixmap of the back."""
@@ -145,12 +146,13 @@ class CardPainter:
         """Draws an image for `keep`; any thread may call it."""
         return self._drawn(text, _size(width, ratio))
 
-    def keep(self, text: str, width: float, ratio: float, image: QImage) -> None:
-        """Adds an image drawn on another thread to the cache."""
+    def keep(self, text: str, width: float, ratio: float, image: QImage) -> QPixmap:
+        """Adds an image drawn on another thread to the cache; returns its pixmap."""
         key = _size(width, ratio), text
         self._kept.pop(key, None)
-        self._kept[key] = self._alive[key] = QPixmap.fromImage(image)
+        picture = self._kept[key] = self._alive[key] = QPixmap.fromImage(image)
         self._drop_oldest()
+        return picture
 
     def _drop_oldest(self) -> None:
         latest = list(reversed(self._kept))

@@ -96,7 +96,6 @@ _Curves = Mapping[str, Mapping[str, Curve]]
 """By kind of game and what lets take."""
 _USUAL: Final = "club"
 """The level as which people take."""
-_STORED: Final[Mapping[str, Any]] = read_toml("club/take_risks.toml")
 _AS: Final = {"expert": "strong", "master": "strong"}
 """Levels of which no throws were counted, and which of the others takes like them."""
 
@@ -104,11 +103,18 @@ _AS: Final = {"expert": "strong", "master": "strong"}
 @cache
 def curves_of(level: str) -> _Curves:
     """Returns how players of a level take; as the usual one where nothing else is known."""
-    own = _STORED.get(_AS.get(level, level), {})
+    stored = _stored()
+    own = stored.get(_AS.get(level, level), {})
     return {
         kind: {asked: _curve(it) for asked, it in {**usual, **own.get(kind, {})}.items()}
-        for kind, usual in _STORED[_USUAL].items()
+        for kind, usual in stored[_USUAL].items()
     }
+
+
+@cache
+def _stored() -> Mapping[str, Any]:
+    """Returns the numbers of all levels; reading them at the start would delay every window."""
+    return read_toml("club/take_risks.toml")
 
 
 def _curve(stored: Mapping[str, Any]) -> Curve:

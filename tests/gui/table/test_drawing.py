@@ -1,10 +1,11 @@
 """Tests drawing cards on another thread: the table keeps moving, and no gap is visible."""
 
 import math
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -14,12 +15,14 @@ from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.clock import MotionClock, Travel
-from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.render import card_painter, surfaces
+from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.widget import TableWidget
-from engine import parse_card
+from engine import format_card, parse_card
 from tests.gui.table.conftest import Table
+from tests.kit.turns import canasta_closed
 
 KING = parse_card("Kh")
 PLACE = Pose(100, 100, 60)
@@ -92,6 +95,35 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
     clock.advance(20)
     assert details() == {(SMOOTH, WHOLE)}
     clock.finish_all()
+
+
+def test_no_card_is_drawn_ahead_that_lies_there_already(
+    make_table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 3840 by 2160 a canasta drew 30 cards anew, of which 9 had another size before."""
+    monkeypatch.setattr(card_painter, "_ALWAYS_KEPT", 1)
+    monkeypatch.setattr(card_painter, "_KEPT_BYTES", 0)
+    before, step = canasta_closed()
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table.widget.finish_drawing()
+    faces = [(it.face, round(it.pose.width)) for it in table.board.all_sprites()]
+    worn = {(format_card(face) if face else BACK, width) for face, width in faces}
+    worn = {(text, width) for text, width in worn if text[0] != "9"}  # Those of the canasta grow.
+    drawn: list[tuple[str, int]] = []
+    draw = CardPainter.draw
+
+    def noted(painter: CardPainter, text: str, width: float, ratio: float) -> QImage:
+        drawn.append((text, round(width)))
+        return draw(painter, text, width, ratio)
+
+    monkeypatch.setattr(CardPainter, "draw", noted)
+    table.widget.play(step)
+    while not table.widget.is_settled:
+        QApplication.processEvents()
+        table.widget.table_scene.clock.advance(TICK)
+        table.widget.finish_drawing()
+    assert drawn
+    assert not worn & set(drawn)
 
 
 def test_what_changes_at_both_ends_of_a_table_does_not_draw_all_between(table: Table) -> None:

@@ -5,6 +5,7 @@ from statistics import mean
 
 import pytest
 
+from canasta_gui.table.items.card_edge import CardShadow
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
@@ -134,3 +135,21 @@ def test_of_a_large_heap_every_second_buried_card_is_drawn_only_when_it_slows_do
     places = enumerate(left)
     unseen = [sprite for place, sprite in places if place % every and sprite in buried]
     assert [sprite for sprite, is_seen in left.items() if not is_seen] == unseen
+
+
+@pytest.mark.parametrize(("size", "least", "most"), [((1600, 1000), 7, 8), ((3840, 2160), 1, 4)])
+def test_of_large_cards_a_few_throw_shadows(
+    make_table: MakeTable, size: tuple[int, int], least: int, most: int
+) -> None:
+    """Eight of them at 3840 by 2160 made 33 of 200 pictures late."""
+    before, step = heap_taken(8)
+    table = make_table(before, size, speed=MotionSpeed.NORMAL)
+    table.widget.play(step)
+    table_scene, seen = table.widget.table_scene, set[CardSprite]()
+    while not table.widget.is_settled:
+        table_scene.clock.advance(TICK)
+        beat = table_scene.player.beat
+        if beat is not None and beat.kind is BeatKind.TAKE:
+            shown = (it for it in table.widget.scene().items() if isinstance(it, CardShadow))
+            seen |= {card for it in shown if isinstance(card := it.parentItem(), CardSprite)}
+    assert least <= len(seen) <= most
