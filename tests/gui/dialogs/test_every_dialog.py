@@ -89,8 +89,20 @@ def fits(dialog: QWidget, screen: QSize) -> bool:
     return whole.boundedTo(screen) == whole
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=SCREEN_NAMES)
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize(
+    ("name", "screen"),
+    [
+        # The smallest screen for each, and one of the larger ones in turn.
+        pytest.param(
+            name,
+            screen,
+            marks=() if turn in (0, 1 + at % 2) else pytest.mark.soak,
+            id=f"{name}-{SCREEN_NAMES[turn]}",
+        )
+        for at, name in enumerate(DIALOGS)
+        for turn, screen in enumerate(SCREENS)
+    ],
+)
 def test_every_dialog_fits_the_screen_with_its_frame_and_its_buttons(
     qtbot: QtBot,
     given: Props,

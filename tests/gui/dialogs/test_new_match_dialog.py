@@ -73,7 +73,13 @@ def test_arrow_keys_bring_the_chosen_edition_into_sight(
         assert is_in_sight(card)
 
 
-@pytest.mark.parametrize("edition", editions_in_order())
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param(edition, marks=() if at % 5 == 0 else pytest.mark.soak)
+        for at, edition in enumerate(editions_in_order())
+    ],
+)
 def test_the_game_of_last_time_is_in_sight(qtbot: QtBot, edition: str) -> None:
     dialog = NewMatchDialog(replace(LAST, edition=edition))
     qtbot.addWidget(dialog)

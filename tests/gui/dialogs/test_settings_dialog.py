@@ -26,6 +26,7 @@ from canasta_gui.widgets.setting_controls import (
     SwitchControl,
 )
 from canasta_gui.words.setting_labels import row_words, value_words
+from tests.for_each import for_each
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import Start
 
@@ -63,9 +64,9 @@ def test_a_reader_says_with_the_first_page_what_it_is_in(dialog: SettingsDialog)
     assert bar.tabText(0) == "Play"
 
 
-@pytest.mark.parametrize("field", FIELDS)
+@for_each(field=FIELDS)
 def test_every_control_changes_its_setting(
-    qtbot: QtBot, preferences: Preferences, dialog: SettingsDialog, field: str
+    preferences: Preferences, dialog: SettingsDialog, field: str
 ) -> None:
     before = getattr(preferences.settings, field)
     control = dialog.rows[field].control
@@ -87,6 +88,8 @@ def test_every_control_changes_its_setting(
             pytest.fail(f"{field} has an unknown kind of control")
     assert getattr(preferences.settings, field) != before
     dialog.rows[field].control.show_value(before)
+    # Others are disabled while some are off.
+    preferences.change(**{field: before})
 
 
 @pytest.mark.parametrize("field", sorted(value_words()))
