@@ -64,12 +64,16 @@ class Lesson(Translated, ABC):
         return True
 
     @abstractmethod
-    def title(self) -> str:
-        """Returns the title."""
+    def heading(self) -> tuple[str, str]:
+        """Returns the title, and one line about what is learnt."""
 
-    @abstractmethod
+    def title(self) -> str:
+        """Returns the title with its names filled in."""
+        return self.say(self.heading()[0])
+
     def about(self) -> str:
-        """Returns one line about what is learnt."""
+        """Returns the line about what is learnt with its names filled in."""
+        return self.say(self.heading()[1])
 
     @abstractmethod
     def scenes(self) -> Iterator[Scene]:

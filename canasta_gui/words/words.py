@@ -1,6 +1,7 @@
 """All texts of a table, with the names of its edition."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from canasta_gui.i18n.formats import sentences, signed
 from canasta_gui.i18n.word_choice import PlainWords
@@ -8,16 +9,16 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.event_texts import EventTexts
-from canasta_gui.words.explanation_texts import ExplanationTexts, GestureTexts, OmissionTexts
+from canasta_gui.words.explanation_texts import EXPLANATIONS, GESTURES, OMISSIONS
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
-from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
+from canasta_gui.words.place_texts import MELDS, PILES, SEATS, STAGE
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
-from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
+from canasta_gui.words.prompt_texts import BRIEFS, BUTTONS, PROMPTS
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_sentences import refusal_sentences
 from canasta_gui.words.score_texts import ScoreTexts, SpecialHandNames
-from canasta_gui.words.translated import Translated
+from canasta_gui.words.translated import Line, Texts
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
 from engine import (
@@ -33,24 +34,33 @@ from engine import (
     rank_text,
 )
 
-
-class MemoryAidTexts(Translated):
-    """The texts beside the names of players, and the word for bonus cards."""
-
-    def lines(self) -> Mapping[TextId, Line]:
-        """Returns the line of each text id."""
-        return {
-            TextId.MEMORY_BONUS: lambda _: self.tr("{bonuses}"),
-            TextId.MEMORY_THREW: lambda _: self.tr("Threw last: {cards}.", "newest first"),
-            TextId.MEMORY_THREW_NOTHING: lambda _: self.tr("Has thrown nothing yet."),
-            TextId.MEMORY_TOOK: lambda _: self.tr("{card} ({player} took it)"),
-            TextId.MEMORY_YOU_TOOK: lambda _: self.tr("{card} (you took it)"),
-            TextId.MEMORY_HOLDS: lambda _: self.tr(
-                "Seen to hold: {cards}.", "what everybody saw going to the hand with the pile"
-            ),
-        }
+MemoryAidTexts = Texts("MemoryAidTexts")
+_MEMORY_AID: Final[Mapping[TextId, Line]] = {
+    TextId.MEMORY_BONUS: MemoryAidTexts.tr("{bonuses}"),
+    TextId.MEMORY_THREW: MemoryAidTexts.tr("Threw last: {cards}.", "newest first"),
+    TextId.MEMORY_THREW_NOTHING: MemoryAidTexts.tr("Has thrown nothing yet."),
+    TextId.MEMORY_TOOK: MemoryAidTexts.tr("{card} ({player} took it)"),
+    TextId.MEMORY_YOU_TOOK: MemoryAidTexts.tr("{card} (you took it)"),
+    TextId.MEMORY_HOLDS: MemoryAidTexts.tr(
+        "Seen to hold: {cards}.", "what everybody saw going to the hand with the pile"
+    ),
+}
+"""The texts beside the names of players, and the word for bonus cards."""
 
 
+_LINES: Final[Mapping[TextId, Line]] = {
+    **PROMPTS,
+    **BRIEFS,
+    **BUTTONS,
+    **SEATS,
+    **MELDS,
+    **PILES,
+    **STAGE,
+    **GESTURES,
+    **EXPLANATIONS,
+    **_MEMORY_AID,
+    **OMISSIONS,
+}
 _RANKS = {rank_text(rank): rank for rank in Rank}
 
 
@@ -68,22 +78,6 @@ class Words(Vocabulary):
         self._scores = ScoreTexts(self)
         self._ways = WayTexts(self, has_keys=has_keys)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
-        areas = (
-            PromptTexts(),
-            BriefTexts(),
-            ButtonTexts(),
-            SeatTexts(),
-            MeldTexts(),
-            PileTexts(),
-            StageTexts(),
-            GestureTexts(),
-            ExplanationTexts(),
-            MemoryAidTexts(),
-            OmissionTexts(),
-        )
-        self._lines: dict[TextId, Line] = {
-            say: line for area in areas for say, line in area.lines().items()
-        }
 
     def under(self, rules: Ruleset) -> "Words":
         """Returns the texts of the same table for a deal that is played by these rules."""
@@ -92,7 +86,7 @@ class Words(Vocabulary):
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
         plain = PlainPrompts().lines().get(what) if PlainWords.are_used() else None
-        return self.fill(plain or self._lines[what](count), **values)
+        return self.fill(plain or _LINES[what](count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Returns why an action is not possible: the first refusal."""

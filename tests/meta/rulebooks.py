@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication
 from canasta_gui.dialogs.rules.rule_choices import variation_name
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.rulebook import rulebook
-from canasta_gui.rulebook.markdown import to_markdown
 from canasta_gui.rulebook.page import Page, statements
 from engine import (
     RulesReference,
@@ -23,6 +22,7 @@ from engine import (
     titles,
 )
 from tests.gui.rulebook.games import references
+from tests.meta.rulebook_markdown import to_markdown
 
 FOLDER = Path(__file__).parents[2] / "docs" / "games"
 READINGS = FOLDER.parent / "readings.md"

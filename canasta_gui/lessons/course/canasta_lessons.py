@@ -17,12 +17,9 @@ class CanastasLesson(Lesson):
     id = "canastas"
 
     @override
-    def title(self) -> str:
-        return self.tr("Canastas")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Natural ones, mixed ones, and where wild cards belong.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Canastas")
+        return title, self.tr("Natural ones, mixed ones, and where wild cards belong.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -86,12 +83,8 @@ class SambaLesson(Lesson):
         return self.rules.meld.sequences and self.rules.meld.sequence_one_suit
 
     @override
-    def title(self) -> str:
-        return self.tr("Samba: sequences")
-
-    @override
-    def about(self) -> str:
-        return self.tr("What is different in Samba.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("Samba: sequences"), self.tr("What is different in Samba.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -170,12 +163,9 @@ class WildCanastaLesson(SingleScene):
         return self.rules.meld.all_wild_sets
 
     @override
-    def title(self) -> str:
-        return self.tr("Wild canastas")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Wild cards that lie alone, and what seven of them pay.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Wild canastas")
+        return title, self.tr("Wild cards that lie alone, and what seven of them pay.")
 
     @override
     def setting(self) -> PositionTemplate:

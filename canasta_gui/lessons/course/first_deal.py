@@ -33,12 +33,8 @@ class FirstDeal(FirstTurns):
     tells_all = False
 
     @override
-    def title(self) -> str:
-        return self.tr("Your first deal")
-
-    @override
-    def about(self) -> str:
-        return self.tr("From the first card to the score.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("Your first deal"), self.tr("From the first card to the score.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

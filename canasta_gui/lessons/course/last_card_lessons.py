@@ -18,12 +18,9 @@ class GoingOutLesson(Lesson):
     id = "going-out"
 
     @override
-    def title(self) -> str:
-        return self.tr("Going out")
-
-    @override
-    def about(self) -> str:
-        return self.tr("When you may, whom you ask, and how it ends the deal.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Going out")
+        return title, self.tr("When you may, whom you ask, and how it ends the deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -119,12 +116,8 @@ class FootLesson(Lesson):
         return deal.foot_size > 0 and deal.foot_by == "last-card"
 
     @override
-    def title(self) -> str:
-        return self.tr("Hand & Foot: the second hand")
-
-    @override
-    def about(self) -> str:
-        return self.tr("What is different in Hand & Foot.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("Hand & Foot: the second hand"), self.tr("What is different in Hand & Foot.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -180,18 +173,13 @@ class SevensLesson(SingleScene):
         return self.rules.score.sevens_canasta is not None
 
     @override
-    def title(self) -> str:
+    def heading(self) -> tuple[str, str]:
         if self.has_packet:
-            return self.tr("Sevens and the packet")
-        return self.tr("Canastas of sevens")
-
-    @override
-    def about(self) -> str:
-        if self.has_packet:
-            return self.tr(
+            return self.tr("Sevens and the packet"), self.tr(
                 "Sevens stay in the hand, their canasta pays most, and cards come with it."
             )
-        return self.tr("Their canasta is a kind of its own, and pays most.")
+        about = self.tr("Their canasta is a kind of its own, and pays most.")
+        return self.tr("Canastas of sevens"), about
 
     @override
     def setting(self) -> PositionTemplate:

@@ -48,12 +48,8 @@ class OpeningLesson(Lesson):
         return need <= min(sum(self._own.points.values()), with_pile)
 
     @override
-    def title(self) -> str:
-        return self.tr("The first melds")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Reach the points that your side needs to open.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("The first melds"), self.tr("Reach the points that your side needs to open.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -242,12 +238,9 @@ class CleanOpeningLesson(SingleScene):
         return self.rules.opening.clean_triple != "none"
 
     @override
-    def title(self) -> str:
-        return self.tr("A clean opening")
-
-    @override
-    def about(self) -> str:
-        return self.tr("The first melds hold three natural cards, and a finished rank is dead.")
+    def heading(self) -> tuple[str, str]:
+        about = self.tr("The first melds hold three natural cards, and a finished rank is dead.")
+        return self.tr("A clean opening"), about
 
     @override
     def setting(self) -> PositionTemplate:

@@ -21,12 +21,9 @@ class PileLesson(Lesson):
     id = "pile"
 
     @override
-    def title(self) -> str:
-        return self.say(self.tr("Taking the {pile}"))
-
-    @override
-    def about(self) -> str:
-        return self.say(self.tr("Every way to the {pile} that your rules have."))
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Taking the {pile}")
+        return title, self.tr("Every way to the {pile} that your rules have.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -118,12 +115,9 @@ class FreezingLesson(Lesson):
     id = "freezing"
 
     @override
-    def title(self) -> str:
-        return self.say(self.tr("The frozen {pile}"))
-
-    @override
-    def about(self) -> str:
-        return self.say(self.tr("Keep the others from the {pile}, and take it all the same."))
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("The frozen {pile}")
+        return title, self.tr("Keep the others from the {pile}, and take it all the same.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -199,12 +193,9 @@ class TopOfPileLesson(SingleScene):
         return self.rules.pile.wild_pair
 
     @override
-    def title(self) -> str:
-        return self.tr("The top of the pile")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Wild cards take wild cards, and so many cards come with them.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("The top of the pile")
+        return title, self.tr("Wild cards take wild cards, and so many cards come with them.")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -255,12 +246,9 @@ class PileBaseLesson(SingleScene):
         return self.rules.deal.pile_base
 
     @override
-    def title(self) -> str:
-        return self.tr("Cards under the pile")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Whoever takes the pile gets face-down cards; twos may be melded alone.")
+    def heading(self) -> tuple[str, str]:
+        about = self.tr("Whoever takes the pile gets face-down cards; twos may be melded alone.")
+        return self.tr("Cards under the pile"), about
 
     @override
     def setting(self) -> PositionTemplate:

@@ -29,12 +29,8 @@ class ScoringLesson(Lesson):
         return not self.rules.score.melds_need_canasta
 
     @override
-    def title(self) -> str:
-        return self.tr("The score")
-
-    @override
-    def about(self) -> str:
-        return self.tr("What pays and what costs at the end of a deal.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("The score"), self.tr("What pays and what costs at the end of a deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -153,12 +149,9 @@ class CanastasDecideLesson(SingleScene):
         return rules.score.melds_need_canasta and rules.bonus.positive_if == "two-canastas"
 
     @override
-    def title(self) -> str:
-        return self.tr("Canastas decide the score")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Without one, melds and threes cost; with two, all of it counts for you.")
+    def heading(self) -> tuple[str, str]:
+        about = self.tr("Without one, melds and threes cost; with two, all of it counts for you.")
+        return self.tr("Canastas decide the score"), about
 
     @override
     def setting(self) -> PositionTemplate:

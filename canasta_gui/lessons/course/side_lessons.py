@@ -25,12 +25,9 @@ class SixPlayersLesson(SingleScene):
         return self.rules.players == 6 and not self.rules.seats.sitting_out
 
     @override
-    def title(self) -> str:
-        return self.tr("Six at the table")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Who plays with whom, and what a game for six asks for.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Six at the table")
+        return title, self.tr("Who plays with whom, and what a game for six asks for.")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -77,12 +74,9 @@ class LoneHandLesson(Lesson):
         return self.rules.seats.lone_hand
 
     @override
-    def title(self) -> str:
-        return self.tr("The lone hand")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Who plays alone against two, and what partners share.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("The lone hand")
+        return title, self.tr("Who plays alone against two, and what partners share.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

@@ -34,16 +34,11 @@ class BlackThreesLesson(Lesson):
         return stop.aside_from_pile or stop.hand_penalty is not None
 
     @override
-    def title(self) -> str:
-        return self.say("{stops}")
-
-    @override
-    def about(self) -> str:
+    def heading(self) -> tuple[str, str]:
+        about = self.tr("What each one costs that is left in a hand.")
         if self.rules.stop.aside_from_pile:
-            return self.say(
-                self.tr("Those of a taken {pile} count for your side and never come back.")
-            )
-        return self.tr("What each one costs that is left in a hand.")
+            about = self.tr("Those of a taken {pile} count for your side and never come back.")
+        return "{stops}", about
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -134,12 +129,9 @@ class SpecialHandsLesson(SingleScene):
         return self.rules.special.pairs is not None
 
     @override
-    def title(self) -> str:
-        return self.tr("Special hands")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Seven pairs, four triples and others end the deal without any meld.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Special hands")
+        return title, self.tr("Seven pairs, four triples and others end the deal without any meld.")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -198,12 +190,8 @@ class CalienteLesson(Lesson):
         return self.rules.caliente.count > 0
 
     @override
-    def title(self) -> str:
-        return self.tr("Caliente: the hot card")
-
-    @override
-    def about(self) -> str:
-        return self.tr("What is different with Caliente cards.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("Caliente: the hot card"), self.tr("What is different with Caliente cards.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

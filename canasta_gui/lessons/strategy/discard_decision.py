@@ -41,12 +41,8 @@ class DiscardDecision(StrategyLesson):
         return self.is_plain and sides in ([2, 2], [3, 3]) and self.rules.pile.open_add != "never"
 
     @override
-    def title(self) -> str:
-        return self.tr("What to discard")
-
-    @override
-    def about(self) -> str:
-        return self.tr("The card that helps the next player least.")
+    def heading(self) -> tuple[str, str]:
+        return self.tr("What to discard"), self.tr("The card that helps the next player least.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

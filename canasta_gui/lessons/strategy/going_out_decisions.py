@@ -57,12 +57,9 @@ class PartnerDecision(StrategyLesson):
         return self.has_two_pairs
 
     @override
-    def title(self) -> str:
-        return self.tr("Watching your partner")
-
-    @override
-    def about(self) -> str:
-        return self.tr("What your partner holds tells you what to lay.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Watching your partner")
+        return title, self.tr("What your partner holds tells you what to lay.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -171,12 +168,9 @@ class GoingOutDecision(StrategyLesson):
         return self.has_two_pairs
 
     @override
-    def title(self) -> str:
-        return self.tr("Going out or playing on")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Count the cards in the other hands before you end a deal.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Going out or playing on")
+        return title, self.tr("Count the cards in the other hands before you end a deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

@@ -57,12 +57,9 @@ class OpeningDecision(StrategyLesson):
         return super().has_subject and is_usual
 
     @override
-    def title(self) -> str:
-        return self.tr("Opening small or large")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Early with little, late with all that you have.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Opening small or large")
+        return title, self.tr("Early with little, late with all that you have.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

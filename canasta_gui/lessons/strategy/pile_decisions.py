@@ -51,12 +51,9 @@ class TakingDecision(StrategyLesson):
         return is_usual and self.rules.pile.open_natural_plus_wild
 
     @override
-    def title(self) -> str:
-        return self.tr("Take or draw?")
-
-    @override
-    def about(self) -> str:
-        return self.tr("Many cards are worth a turn; one is not worth a wild card.")
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("Take or draw?")
+        return title, self.tr("Many cards are worth a turn; one is not worth a wild card.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -159,12 +156,9 @@ class FreezingDecision(StrategyLesson):
     id = "when-to-freeze"
 
     @override
-    def title(self) -> str:
-        return self.tr("When to freeze")
-
-    @override
-    def about(self) -> str:
-        return self.say(self.tr("When a wild card does more in the {pile} than in your hand."))
+    def heading(self) -> tuple[str, str]:
+        title = self.tr("When to freeze")
+        return title, self.tr("When a wild card does more in the {pile} than in your hand.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
