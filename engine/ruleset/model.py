@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Annotated, Final, Literal, get_args
+from weakref import WeakKeyDictionary, ref
 
 from pydantic import Field, TypeAdapter
 
@@ -133,13 +134,16 @@ class Ruleset(OptionGroup):
         return self.hash_value
 
 
-@lru_cache(maxsize=256)
+_met: Final[WeakKeyDictionary[Ruleset, ref[Ruleset]]] = WeakKeyDictionary()
+"""The rulesets in use, each of which differs from all others."""
+
+
 def met_first(ruleset: Ruleset) -> Ruleset:
-    """Returns the equal ruleset that was met first.
+    """Returns the equal ruleset in use that was met first.
 
     Laws and results are found by ruleset: by the same one 200 times as fast as by an equal one.
     """
-    return ruleset
+    return _met.setdefault(ruleset, ref(ruleset))() or ruleset
 
 
 def _received(options: dict[str, object]) -> Ruleset:
