@@ -20,7 +20,6 @@ from engine.kernel.kinds import (
     BONUS,
     CLASS_OF,
     CLASSES,
-    KIND_POINTS,
     NATURALS,
     POINTS,
     TWO,
@@ -250,15 +249,13 @@ _FURTHER = {
 def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
     pile, seating = table.pile, table.seating
     top = CLASS_OF[pile[-1]] if pile else NATURALS
-    is_natural, points = top < NATURALS, 0
-    for kind in pile:
-        points += KIND_POINTS[kind]
+    is_natural = top < NATURALS
     return (
         table.side == side,
         seating.side_of[seating.following[table.turn]] == side,
         len(table.stock),
         len(pile) + len(table.base),
-        points,
+        table.pile_points,
         is_frozen(table, side),
         not is_natural,
         is_natural and table.melds[side].sizes[top] > 0,
