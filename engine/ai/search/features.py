@@ -50,8 +50,8 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
     rest.
     """
-    seating, facts, counts = tables[0].seating, list[int](), list[int]()
-    hands = seating.rules.seats.largest_side
+    seating, facts = tables[0].seating, list[int]()
+    counts = [list[int]() for _ in range(seating.rules.seats.largest_side)]
     rivals = [_strongest_rival(table, side) for table in tables]
     # Tables of one candidate share the melds of many sides, which take long to read.
     place_of, places, laid, sets = dict[SideMelds, int](), list[int](), list[int](), list[int]()
@@ -64,15 +64,15 @@ def features(tables: Sequence[Table], side: int) -> Floats:
                 _add_sets(sets, melds)
             places.append(place_of[melds])
             _add_facts(facts, table, own)
-            _add_hands(counts, table, own, hands)
+            _add_hands(counts, table, own)
         facts += _middle(table, side, rival)
     rows = len(tables)
-    by_table, melds_of = as_rows(facts, rows), len(place_of)
+    by_table, melds_of, at = as_rows(facts, rows), len(place_of), as_rows(places, 1)[0]
     sides = _sides(
-        as_rows(laid, melds_of)[places],
+        as_rows(laid, melds_of)[at],
         by_table[:, :_OF_SIDES].reshape(2 * rows, -1),
-        small_rows(counts, 2 * rows),
-        small_rows(sets, melds_of)[places],
+        [small_rows(hand, 2 * rows) for hand in counts],
+        small_rows(sets, melds_of)[at],
     )
     parts = [np.concatenate((sides.reshape(rows, -1), by_table[:, _OF_SIDES:]), axis=1) / _SCALES]
     if seating.limits.lanes:
@@ -98,12 +98,12 @@ def _strongest_rival(table: Table, side: int) -> int:
     return strongest
 
 
-def _sides(laid: Numbers32, beside: Numbers32, counts: SmallCounts, sets: SmallCounts) -> Numbers:
+def _sides(
+    laid: Numbers32, beside: Numbers32, hands: list[SmallCounts], sets: SmallCounts
+) -> Numbers:
     """Returns a row for each side: its facts, its hands together and its sets in play."""
-    held = most = counts[:, :CLASSES]
-    for first in range(CLASSES, counts.shape[1], CLASSES):
-        # Quicker than `sum` and `max` along an axis, which is short.
-        hand = counts[:, first : first + CLASSES]
+    held = most = hands[0]
+    for hand in hands[1:]:
         held, most = held + hand, np.maximum(most, hand)
     naturals = held[:, :NATURALS]
     matching = (naturals * (sets[:, :NATURALS] > sets[:, NATURALS:])) @ _EACH
@@ -143,16 +143,16 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
     facts.append(fewest)
 
 
-def _add_hands(counts: list[int], table: Table, side: int, left: int) -> None:
-    """Adds so many hands of a side by class, empty ones where it has fewer."""
-    hands = table.hands
+def _add_hands(counts: list[list[int]], table: Table, side: int) -> None:
+    """Adds the hands of a side by class, an empty one to each list for which it has none."""
+    hands, place = table.hands, 0
     for seat, own in enumerate(table.seating.side_of):
         if own == side:
-            hand = hands[seat]
-            counts += hand if len(hand) == CLASSES else hand[:CLASSES]
-            left -= 1
-    if left:
-        counts += [0] * (CLASSES * left)
+            hand, of_place = hands[seat], counts[place]
+            of_place += hand if len(hand) == CLASSES else hand[:CLASSES]
+            place += 1
+    for of_place in counts[place:]:
+        of_place.extend([0] * CLASSES)
 
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:
