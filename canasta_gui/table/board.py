@@ -70,8 +70,7 @@ class Board:
 
     def raised_cards(self) -> tuple[Card, ...]:
         """Returns the faces of the raised cards, in the order of the hand."""
-        faces = [sprite.face for sprite in self.hand if sprite in self.raised]
-        return tuple(face for face in faces if face is not None)
+        return tuple(it.face for it in self.hand if it in self.raised and it.face is not None)
 
     def zone_of(self, sprite: CardSprite) -> Zone | None:
         """Returns the place where a sprite lies."""
@@ -128,8 +127,7 @@ class Board:
         """Reorders the sprites of the viewer's hand."""
         self.sprites[self.hand_zone] = order
         faces = tuple(sprite.face for sprite in order)
-        zones = {**self.picture.zones, self.hand_zone: faces}
-        self.picture = replace(self.picture, zones=zones)
+        self.picture = replace(self.picture, zones={**self.picture.zones, self.hand_zone: faces})
         self.rearrange()
 
     def carrier(self, zone: Zone) -> CardSprite | None:
@@ -149,12 +147,11 @@ class Board:
 
     def lie(self) -> None:
         """Moves every card to its pose at once."""
-        for sprite in self.all_sprites():
-            sprite.setVisible(True)
         for zone, held in self.sprites.items():
             faces = self.picture.cards(zone)
             poses = self.arrangement.poses[zone]
             for sprite, pose, face in zip(held, poses, faces, strict=True):
+                sprite.setVisible(True)
                 sprite.setOpacity(1.0)
                 sprite.settle(face, pose)
         for sprite, cover in zip(self.hand, [*self.hand[1:], None], strict=False):
@@ -184,7 +181,6 @@ class Board:
 
     def enter(self, beat: Beat, timing: Timing, *, is_fading: bool) -> list[Travel]:
         """Takes over the picture after a beat; returns the travels that lead there."""
-        before = dict(self._tokens)
         held, heap = len(self.hand), self.sprites.get(PILE, [])
         new = self._create_new(beat)
         self.sprites = {
@@ -198,26 +194,25 @@ class Board:
         self.rearrange()
         shown = self._show_stock(timing)
         kept = {placed.token for cards in beat.zones.values() for placed in cards}
-        leaving = [token for token in before if token not in kept]
-        for token in leaving:
-            del self._tokens[token]
+        gone = [self._tokens.pop(token) for token in list(self._tokens) if token not in kept]
         travels = self._arrivals(beat, timing, is_fading)
         if not is_fading:
             travels = hidden_in_stock(travels, new)
         if beat.kind is BeatKind.TAKE:
             middle = self.frame.width / 2, self.frame.height / 2
             travels = wave(travels, heap, middle, timing)
-        gone = [before[it] for it in leaving]
         left = departures(beat, timing, gone, self._stock_pose(), is_fading=is_fading)
         return shown + travels + left
 
-    def draw_ahead(self, picture: Picture) -> None:
-        """Orders the pixmaps that the next picture needs, so that none is drawn while many cards
-        move.
+    def draw_ahead(self, picture: Picture, frame: Frame) -> None:
+        """Orders the pixmaps that the next picture needs in its frame, so that none is drawn while
+        many cards move.
         """
-        poses = arrange(self.frame, picture).poses
+        coming = arrange(frame, picture)
+        for pose in coming.stock[-1:]:
+            self._card_pixmaps.draw_ahead(None, pose.width)
         for zone in picture.zones:
-            for face, pose in zip(picture.cards(zone), poses[zone], strict=True):
+            for face, pose in zip(picture.cards(zone), coming.poses[zone], strict=True):
                 self._card_pixmaps.draw_ahead(face, pose.width)
 
     def tidy(self) -> None:
@@ -254,8 +249,7 @@ class Board:
         return sprite
 
     def _stock_pose(self) -> Pose:
-        layers = self.arrangement.stock
-        rect = self.frame.stock
+        layers, rect = self.arrangement.stock, self.frame.stock
         return layers[-1] if layers else Pose(rect.cx, rect.cy, rect.w)
 
     def _show_stock(self, timing: Timing | None = None) -> list[Travel]:

@@ -18,6 +18,10 @@ _SHUT: Final = 130
 _PATIENCE: Final = 40_000
 """How many milliseconds the others wait for somebody until they look at the clock."""
 _AT_THE_CLOCK: Final = 1200
+_GLANCE: Final = 2 * TICK
+"""The milliseconds from one player's look at what happens to the next one's: in the second picture
+of a beat cards are drawn ahead.
+"""
 _LOOKED_AT: Final = frozenset((BeatKind.THROW, BeatKind.TAKE, BeatKind.FREEZE))
 """The beats in which all eyes go to the pile."""
 _LOOKED_AT_MELDS: Final = frozenset((BeatKind.OPEN, BeatKind.CANASTA))
@@ -47,7 +51,7 @@ class LivingFaces(QObject):
         self._noticed = 0
         """How many players, in the order of their seats, look at what is played now."""
         self._glances = QTimer(self)
-        self._glances.setInterval(TICK)
+        self._glances.setInterval(_GLANCE)
         self._glances.timeout.connect(self._glance)
 
     @property

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.table.board import Board
+from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.motion.timing import MOVES_ONLY, TICK, MotionSpeed, later, timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
@@ -27,10 +28,12 @@ class StepPlayer(QObject):
         arrive: Callable[[TableView], None],
         seat: Callable[[TableView], None],
         make_room: Callable[[TableView], None],
+        frame_of: Callable[[TableView], Frame],
     ) -> None:
         super().__init__()
         self._seat = seat
         self._make_room = make_room
+        self._frame_of = frame_of
         self._board = board
         self._clock = clock
         self._arrive = arrive
@@ -41,7 +44,9 @@ class StepPlayer(QObject):
         self.is_reduced = False
         self._beat: Beat | None = None
         self._is_room_due = False
-        """Whether the table still has to make room for the melds of the step."""
+        """Whether the table still has to make room for the melds of the step: a heap that is taken
+        stays as it lies until then.
+        """
         clock.finished.connect(self._next)
 
     @property
@@ -143,7 +148,6 @@ class StepPlayer(QObject):
         if beat.kind is BeatKind.DEAL and self._step is not None:
             self._seat(self._step.after)
         if self._is_room_due and self._step is not None and not self._has(BeatKind.TAKE):
-            # A heap that is taken stays as it lies until then.
             self._is_room_due = False
             self._make_room(self._step.after)
         self._beat = beat
@@ -160,8 +164,11 @@ class StepPlayer(QObject):
 
     def _draw_ahead(self) -> None:
         """Orders the pixmaps of the next beat while the present one is played."""
-        if self._beats:
-            self._board.draw_ahead(self._beats[0].picture)
+        if not self._beats or self._step is None:
+            return
+        makes_room = self._is_room_due and self._beats[0].kind is BeatKind.TAKE
+        frame = self._frame_of(self._step.after) if makes_room else self._board.frame
+        self._board.draw_ahead(self._beats[0].picture, frame)
 
     def _remove_gone(self) -> None:
         gone, self._clock.gone = self._clock.gone, []

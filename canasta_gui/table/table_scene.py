@@ -13,7 +13,7 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.gestures.card_handler import CardHandler
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
-from canasta_gui.table.layout.frame import solve
+from canasta_gui.table.layout.frame import Frame, solve
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.living_faces import LivingFaces
@@ -64,7 +64,8 @@ class TableScene(QObject):
         self.effects = PixmapItems(scene, ratio)
         """The items that effects add for a while."""
         self.clock = MotionClock(self)
-        self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat, self._make_room)
+        turns = self._arrive, self._seat, self._make_room, self._frame_of
+        self.player = StepPlayer(self.board, self.clock, *turns)
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
         self.card_handler = CardHandler(self.board, self.clock, self.player, self.overlay)
@@ -145,10 +146,16 @@ class TableScene(QObject):
     def _make_room(self, view: TableView) -> None:
         """Makes room for the melds of a coming view: all cards move there with its first beat."""
         self.board.hinted = _ghosts_of(view)
+        self.board.frame = self._frame_of(view)
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
-        if shape != self._shape and self._is_same_but_room(shape):
+        if self._is_same_but_room(shape):
             self._shape = shape
-            self.board.frame = solve(shape, *self._size)
+
+    def _frame_of(self, view: TableView) -> Frame:
+        """Returns the frame with room for the melds of a coming view."""
+        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        is_wanted = shape != self._shape and self._is_same_but_room(shape)
+        return solve(shape, *self._size) if is_wanted else self.board.frame
 
     def _is_same_but_room(self, shape: Shape) -> bool:
         """Returns whether a shape differs at most in the room that melds have."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from canasta_gui.table.layout.fitting import board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
@@ -118,6 +119,8 @@ class _Rows:
     hand: float
 
 
+# A frame is asked for when cards are drawn ahead for it, and again when it is there.
+@lru_cache(maxsize=4)
 def solve(shape: Shape, width: float, height: float) -> Frame:
     """Returns the frame of a table in a window of this size (logical pixels)."""
     m = fit(shape, width, height)

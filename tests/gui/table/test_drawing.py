@@ -20,9 +20,10 @@ from canasta_gui.table.render import card_painter, surfaces
 from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.widget import TableWidget
-from engine import format_card, parse_card
+from canasta_gui.viewmodel.beat import Beat, BeatKind
+from engine import Card, format_card, parse_card
 from tests.gui.table.conftest import Table
-from tests.kit.turns import canasta_closed
+from tests.kit.turns import canasta_closed, heap_taken
 
 KING = parse_card("Kh")
 PLACE = Pose(100, 100, 60)
@@ -124,6 +125,32 @@ def test_no_card_is_drawn_ahead_that_lies_there_already(
         table.widget.finish_drawing()
     assert drawn
     assert not worn & set(drawn)
+
+
+def test_cards_are_drawn_ahead_in_the_size_that_they_will_have(
+    qtbot: QtBot, make_table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of a heap were drawn for the table before it had made room for them."""
+    ahead: set[int] = set()
+
+    def noted(_pixmaps: CardPixmaps, _face: Card | None, width: float) -> None:
+        ahead.add(round(width))
+
+    monkeypatch.setattr(CardPixmaps, "draw_ahead", noted)
+    before, step = heap_taken(50)
+    table = make_table(before, (1600, 1000), speed=MotionSpeed.NORMAL)
+    scene = table.widget.table_scene
+    scene.clock.stand_still()
+    table.widget.play(step)
+    qtbot.waitUntil(lambda: bool(ahead))
+    begun: list[Beat] = []
+    scene.player.beat_begun.connect(begun.append)
+    while not begun:
+        scene.clock.advance(TICK)
+    assert begun[0].kind is BeatKind.TAKE
+    coming = table.board.arrangement
+    poses = [*coming.stock, *(pose for held in coming.poses.values() for pose in held)]
+    assert ahead == {round(pose.width) for pose in poses}
 
 
 def test_what_changes_at_both_ends_of_a_table_does_not_draw_all_between(table: Table) -> None:
