@@ -202,8 +202,9 @@ def _show_verdict(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
 ) -> bool:
     """Shows the state of the pile, below it whether the viewer can take it, and with what or why
-    not: as large as all have room beside the pile, or all but the state, which ice shows, too; else
-    on free cloth. Returns whether they have room.
+    not: as large as all have room beside the pile, or all but the state, which ice shows, too; in
+    the largest text the answer alone, which would say little far off. Else they stand on free
+    cloth. Returns whether they have room.
     """
     pile = state.view.pile
     why = _style(state, _WHY, is_bold=False)
@@ -211,7 +212,7 @@ def _show_verdict(
     verdict = _Said("verdict", pile.verdict, _style(state, _VERDICT, lines=1), sign=pile.can_take)
     broken = replace(verdict, ink=replace(verdict.ink, lines=_LINES))
     rest = _Said("why", pile.why, why)
-    ways = ((head, verdict, rest), (verdict, rest), (head, broken, rest), (broken, rest))
+    ways = ((head, verdict, rest), (verdict, rest), (head, broken, rest), (broken, rest), (broken,))
     if any(_stack(items, state, [it for it in way if it.text], room) for way in ways):
         return True
     said = (head, verdict, rest)
