@@ -12867,17 +12867,22 @@
         <translation>Fuß</translation>
     </message>
     <message>
-        <source>keeps the score</source>
-        <comment>of a player who sits out</comment>
-        <translation>schreibt an</translation>
-    </message>
-    <message>
         <source>sits out this deal and keeps the score</source>
         <translation>setzt in dieser Runde aus und schreibt an</translation>
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
         <translation>Sie setzen in dieser Runde aus und schreiben an. Ihre Seite spielt für Sie.</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <comment>the match, above the names</comment>
+        <translation>Bis {points}</translation>
+    </message>
+    <message>
+        <source>{points} more to win</source>
+        <comment>of a side</comment>
+        <translation>noch {points} bis zum Sieg</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -12957,6 +12962,11 @@
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
         <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>a player, this deal</comment>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>This deal</source>

@@ -12867,17 +12867,22 @@
         <translation>pie</translation>
     </message>
     <message>
-        <source>keeps the score</source>
-        <comment>of a player who sits out</comment>
-        <translation>lleva los puntos</translation>
-    </message>
-    <message>
         <source>sits out this deal and keeps the score</source>
         <translation>descansa esta ronda y lleva los puntos</translation>
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
         <translation>Usted descansa esta ronda y lleva los puntos. Su bando juega por usted.</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <comment>the match, above the names</comment>
+        <translation>Hasta {points}</translation>
+    </message>
+    <message>
+        <source>{points} more to win</source>
+        <comment>of a side</comment>
+        <translation>faltan {points} para ganar</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -12957,6 +12962,11 @@
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
         <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>a player, this deal</comment>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>This deal</source>

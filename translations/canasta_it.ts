@@ -12877,9 +12877,9 @@
         <translation>pozzetto</translation>
     </message>
     <message>
-        <source>keeps the score</source>
-        <comment>of a player who sits out</comment>
-        <translation>segna i punti</translation>
+        <source>sits out</source>
+        <comment>a player, this deal</comment>
+        <translation>riposa</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
@@ -12903,6 +12903,16 @@
         <source>Match</source>
         <comment>above its points</comment>
         <translation>Partita</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <comment>the match, above the names</comment>
+        <translation>Fino a {points}</translation>
+    </message>
+    <message>
+        <source>{points} more to win</source>
+        <comment>of a side</comment>
+        <translation>ancora {points} per vincere</translation>
     </message>
     <message>
         <source>{first} and {second}</source>

@@ -12877,9 +12877,9 @@
         <translation>morto</translation>
     </message>
     <message>
-        <source>keeps the score</source>
-        <comment>of a player who sits out</comment>
-        <translation>anota os pontos</translation>
+        <source>sits out</source>
+        <comment>a player, this deal</comment>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
@@ -12903,6 +12903,16 @@
         <source>Match</source>
         <comment>above its points</comment>
         <translation>Partida</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <comment>the match, above the names</comment>
+        <translation>Até {points}</translation>
+    </message>
+    <message>
+        <source>{points} more to win</source>
+        <comment>of a side</comment>
+        <translation>faltam {points} para vencer</translation>
     </message>
     <message>
         <source>{first} and {second}</source>

@@ -19,7 +19,7 @@ from canasta_gui.viewmodel.table_view import StageView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
-from engine import PositionError, Ruleset, observe, parse_cards, side_of
+from engine import PositionError, Ruleset, bonus_points, observe, parse_cards, side_of
 
 _OPENING_MELDS = "Kh Ks Kd Ac As 2c"
 """Two melds that reach an opening minimum."""
@@ -173,9 +173,17 @@ def _facts(exhibit: Exhibit, rules: Ruleset, words: Words) -> TableFacts:
 
 
 def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator[str]:
-    """Yields the texts with which the table explains these zones."""
+    """Yields the texts with which the table explains these zones; of bonus cards what they count
+    alone, for the table explains the whole side there.
+    """
     players = build_player_names(facts.names, facts.view, words)
     for zone in things:
+        if zone.kind is ZoneKind.BONUS:
+            points = words.signed(
+                bonus_points(facts.view.rules, facts.view.public.sides[zone.owner])
+            )
+            yield capital(words.say(TextId.SIDE_CHARGED, points=points))
+            continue
         asked = Zone(ZoneKind.HAND, zone.owner) if zone.kind is ZoneKind.FOOT else zone
         found = explain(facts, Thing(asked), words, players)
         if found is not None:

@@ -143,7 +143,7 @@ class TableCanvas(QGraphicsView):
             self.table_scene.faces.sleep()
             return
         acting = {seat.seat for seat in view.seats if seat.is_to_act}
-        seats = frozenset(seat.seat for seat in (*view.seats, *view.resting))
+        seats = frozenset(seat.seat for seat in view.players)
         self.table_scene.faces.wake(seats, seats - acting if acting else frozenset())
         if any(seat.is_thinking for seat in view.seats):
             self._pulse.start()

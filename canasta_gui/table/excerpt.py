@@ -69,7 +69,7 @@ def _words_of(thing: SpotlightTarget) -> Iterator[Hashable]:
         return
     match thing.kind:
         case ZoneKind.MELD:
-            yield from (("caption", thing), ("seal", thing))
+            yield from (("caption", thing), ("seal", thing), ("worth", thing))
         case ZoneKind.STAGE:
             yield ("group", thing.index)
         case _ if thing == PILE:

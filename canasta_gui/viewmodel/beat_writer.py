@@ -154,7 +154,7 @@ class MeldWriter(BeatWriter):
 
     def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
         super().__init__(before, view, goal)
-        self.side_of = {seat.seat: seat.side for seat in view.seats}
+        self.side_of = {seat.seat: seat.side for seat in view.players}
         self._places = {it.side: it.side if it.place is None else it.place for it in view.sides}
         self._opener: int | None = None
         """The seat that lays the first melds of its side, until all of them lie."""

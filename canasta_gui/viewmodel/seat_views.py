@@ -105,6 +105,8 @@ class SideView:
     """What the side needs to open, or once the deal is over what the next opening needs."""
     progress: float | None = None
     """The part of the way to the score that ends the match; ``None`` if no score does."""
+    to_win: str = ""
+    """What is left of that way."""
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None

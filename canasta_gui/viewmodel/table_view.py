@@ -276,5 +276,12 @@ class TableView:
     """That it is the viewer's turn, as long as the prompt says what is expected."""
     score_heads: tuple[str, str] = ("", "")
     """The words above the points of this deal and above those of the match."""
+    score_target: str = ""
+    """The points to which a match goes, above the names; empty where no score ends it."""
     is_wordy: bool = False
     """Whether the table uses sentences where it otherwise shows few words."""
+
+    @property
+    def players(self) -> tuple[SeatView, ...]:
+        """Returns the seats of all who play in this deal, then of those who sit it out."""
+        return (*self.seats, *self.resting)

@@ -29,7 +29,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SEAT_PHONE: SeatTexts.tr("phone", "whose hand is on a phone"),
     TextId.SEAT_PHONE_AWAY: SeatTexts.tr("phone away", "whose phone does not answer"),
     TextId.SEAT_MARK: SeatTexts.tr("foot", "on the plate of who plays from it"),
-    TextId.SEAT_RESTS: SeatTexts.tr("keeps the score", "of a player who sits out"),
+    TextId.SEAT_RESTS: SeatTexts.tr("sits out", "a player, this deal"),
     TextId.SEAT_RESTING: SeatTexts.tr("sits out this deal and keeps the score"),
     TextId.SEAT_YOU_REST: SeatTexts.tr(
         "You sit out this deal and keep the score. Your side plays for you."
@@ -37,6 +37,8 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.COUNT_TOTAL: SeatTexts.tr("This deal", "points of a deal, counted up"),
     TextId.SCORE_DEAL: SeatTexts.tr("This deal", "above its points"),
     TextId.SCORE_MATCH: SeatTexts.tr("Match", "above its points"),
+    TextId.SCORE_TARGET: SeatTexts.tr("To {points}", "the match, above the names"),
+    TextId.SIDE_TO_WIN: SeatTexts.tr("{points} more to win", "of a side"),
     TextId.SIDE_PAIR: SeatTexts.tr("{first} and {second}"),
     TextId.SIDE_ON_TABLE: SeatTexts.tr("{points} on the table"),
     TextId.SIDE_LEADS: SeatTexts.tr("This deal: {points} ahead", "of a side, beside its score"),

@@ -124,6 +124,7 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         prompt=DRAW,
         turn="Your turn",
         score_heads=("This deal", "Match"),
+        score_target="To 5,000",
         last_action="David discards the queen of diamonds.",
         sort=ButtonView(ButtonId.SORT, "Sort"),
     )
@@ -195,12 +196,12 @@ def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
     """Returns a table at which four of six play; the viewer may be one of those who sit out."""
     view = playing(4)
     others = tuple(
-        replace(seat(4 + at, 2, 0), note="keeps the score", description="sits out")
+        replace(seat(4 + at, 2, 0), note="sits out", description="sits out")
         for at in range(out - is_viewer)
     )
     if not is_viewer:
         return replace(view, resting=others)
-    own = replace(view.seats[0], hand=(), note="keeps the score", is_to_act=False)
+    own = replace(view.seats[0], hand=(), note="sits out", is_to_act=False)
     players = tuple(seat(number, 2, 11, acts=number == 1) for number in (1, 2, 3, 4))
     return tallied(
         replace(

@@ -176,7 +176,7 @@ class AccessTree(QObject):
                 seat.says,
                 actions=() if seat.is_person else self.actions.of_seat(seat.seat),
             )
-            for seat in (*view.seats, *view.resting)
+            for seat in view.players
         )
         place = seats[0].rect if seats else _NOWHERE
         return Spoken("seats", Role.List, self.tr("Players"), place, children=seats)

@@ -49,7 +49,7 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
     frame, is_free = state.frame, is_in_hand(state)
     sides = tuple(
         _SideResult(
-            tuple((it.face, it.mood) for it in state.view.seats if it.side == side.side),
+            tuple((it.face, it.mood) for it in state.view.players if it.side == side.side),
             side.result,
         )
         for side in sorted(state.view.sides, key=lambda it: not it.is_own)

@@ -150,6 +150,7 @@ class Furniture:
             self._place_remedy(state, refusal)
             self.refusal = refusal.reason if state.view.rules_link else None
             self.notice = refusal.rects
+        pile_marks.show_ground(items, state)
         self._show_buttons(state)
         show_result(items, state, tuple(self.buttons.values()))
         self._show_badges(state)

@@ -38,13 +38,13 @@ _SEAL_COVERED = 0.55
 """The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
 _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
-_COUNT, _COUNT_SHARE, _LEAST_COUNT = 0.86, 0.42, 12.0
-"""The size of the count of a meld as a part of the height and the width of its room, and in pixels
-at least.
+_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.42, 12.0
+"""The size of the count of a meld in text heights, so it lies over the foot of the cards; as a part
+of the width of its room; and in pixels at least.
 """
-_LEAST_SHORT, _LEAST_LINE, _CAPTION_PAD = 11.0, 0.6, 0.7
-"""The least size of a caption on one line, in pixels and as a part of its size; and the space
-beside a caption by its size.
+_LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED, _CAPTION_PAD = 11.0, 0.85, 0.58, 0.7
+"""The least size of a caption on one line, in pixels and as a part of its size, also of the longer
+one of cards that are laid aside; and the space beside a caption by its size.
 """
 _TICK_WIDTH, _DISC = 0.9, 1.3
 """The widths of a tick, and of the disc below a number of cards, by the size of the words."""
@@ -54,6 +54,8 @@ _LARGE_LINE = 0.8
 """The least part of the size of large text that a caption on one line has."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
+_WORTH_LINE = 1.16
+"""The height of the ground of what a canasta counts, by the size of the words."""
 _SEAL_DOWN = 0.04
 """The distance from the middle of the card down to that of the seal, in card widths."""
 
@@ -81,12 +83,12 @@ def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[str, st
     room, ink = state.arrangement.captions[zone], TextStyle(LEAST, state.palette.word)
     count = str(len(meld.cards))
     is_large = bool(state.frame.measure.yielding)
-    least = max(_LEAST_SHORT, (_LARGE_LINE if is_large else _LEAST_LINE) * _count_size(room))
+    least = max(_LEAST_SHORT, (_LARGE_LINE if is_large else _LEAST_LINE) * _count_size(state, room))
     bold = replace(ink, size=math.ceil(least), is_bold=True)
     style, wide = (bold, room.w - _CAPTION_PAD * bold.size - 1) if is_large else (ink, room.w)
     if state.view.is_wordy and meld.caption and width_of(meld.caption, style) <= wide:
         return meld.caption, ""
-    full = replace(bold, size=_count_size(room))
+    full = replace(bold, size=_count_size(state, room))
     if is_large and meld.short and _line_width(meld.short, count, full) > room.w:
         # Large text is not made smaller to say both.
         count = ""
@@ -103,7 +105,9 @@ def _line_width(words: str, count: str, ink: TextStyle) -> float:
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
-    """Shows the seal of a canasta with its number of cards; its colour and outline say its kind."""
+    """Shows the seal of a canasta with its number of cards, its colour and outline say its kind;
+    and what the canasta counts at the foot of its top card.
+    """
     kind = state.picture.canastas[zone]
     pose = state.arrangement.poses[zone][canasta_top(meld.cards, kind)]
     count = str(len(meld.cards))
@@ -115,6 +119,30 @@ def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: M
         (kind, count, state.style),
         partial(surfaces.seal, rect.w, items.ratio, kind, count, state.style),
     )
+    free = Rect(pose.rect.x, rect.bottom, pose.width, pose.rect.bottom - rect.bottom)
+    _show_worth(items, state, zone, meld.bonus, free)
+
+
+def _show_worth(
+    items: PixmapItems, state: FurnitureState, zone: Zone, points: str, free: Rect
+) -> None:
+    """Shows what a canasta counts at the foot of its top card, if that is free below the seal and
+    as wide as the words need.
+    """
+    size = math.floor(min(_COUNT * state.text, free.h / _WORTH_LINE))
+    ink = TextStyle(size, state.palette.target, is_bold=True, align="centre")
+    wide, high = width_of(points, ink) + _CAPTION_PAD * size, _WORTH_LINE * size
+    least = state.text if state.frame.measure.yielding else _LEAST_COUNT
+    covered = free.w - state.arrangement.captions[zone].w
+    if not points or size < least or wide > free.w or covered > 0:
+        return
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        draw_badge(painter, box, state.palette, box.height() / 2)
+        draw_words(painter, box.adjusted(0, 0, 0, -_TAILS * size), points, ink)
+
+    place = around(free.cx, free.bottom - high / 2, wide, high)
+    items.draw(("worth", zone), place, z.Z_SEALS, (points, ink, state.style), draw)
 
 
 def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:
@@ -152,11 +180,11 @@ def show_caption(
     """
     if not (text or count):
         return
-    size = _count_size(room)
+    size = _count_size(state, room)
     ink = TextStyle(size, colour, is_bold=True, align="centre")
     lead = _TICK_WIDTH if has_tick else _disc_width(count)
     around_words = lead + (_CAPTION_PAD if text else 0.0)
-    least = max(_LEAST_SHORT, _LEAST_LINE * size)
+    least = max(_LEAST_SHORT, (_LEAST_STAGED if is_staged else _LEAST_LINE) * size)
     in_line = replace(ink, size=float(round(size)))
     while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
         in_line = replace(in_line, size=in_line.size - 1)
@@ -172,7 +200,7 @@ def show_caption(
     size = ink.size
     free = room.w - around_words * size
     wide = min(width_of(text, ink) + 1, free) if text else 0.0
-    high = text_height(text, wide, ink) - 0.2 * size
+    high = text_height(text, wide, ink) - 0.1 * size
     rect = around(room.cx, room.bottom - high / 2, wide + around_words * size, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
@@ -205,8 +233,9 @@ def _draw_count(
     draw_words(painter, disc, count, replace(ink, colour=palette.plate))
 
 
-def _count_size(room: Rect) -> float:
-    return max(min(_COUNT * room.h, _COUNT_SHARE * room.w), _LEAST_COUNT)
+def _count_size(state: FurnitureState, room: Rect) -> float:
+    high = _COUNT * state.text
+    return max(min(high, _COUNT_SHARE * room.w), _LEAST_COUNT)
 
 
 def _draw_tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:

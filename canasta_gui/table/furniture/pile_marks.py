@@ -6,7 +6,7 @@ from functools import partial
 from math import inf
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPen, QTransform
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.furniture import z_order as z
@@ -14,7 +14,7 @@ from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import draw_answer, draw_badge
+from canasta_gui.table.furniture.plates import ROUND, draw_answer, draw_badge, is_plain
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -30,6 +30,7 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.pen import shaded
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 _STATE, _VERDICT, _WHY = 1.3, 1.25, 1.08
@@ -44,8 +45,12 @@ _SIGN, _SIGN_GAP = 1.25, 0.4
 """The size of the sign for yes or no, and the gap behind it, by that of the words."""
 _LINES = 4
 """The most lines of these words."""
-_APART = 0.9
-"""The distance of the words from the cards of the pile, in text heights."""
+_APART, _PAD = 0.9, (0.5, 0.25)
+"""The distance of the words from the cards of the pile; and how far their ground reaches beyond
+them, across and down; in text heights.
+"""
+_EDGE = 0.075
+"""The width of the edge of that ground, in text heights."""
 _LIGHT, _LIT_EDGE = 0.26, 3.0
 """How far the light around the pile reaches, in widths of its cards, and the line around its top
 card, in pixels.
@@ -143,6 +148,20 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
         _show_state(items, state, word, room, kept, is_short=is_short)
 
 
+def show_ground(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows the ground below all that the pile still says beside what else is said."""
+    keys = ("word", "verdict", "sign", "why")
+    said = [area for key in keys if key in items.declared and (area := items.area(key))]
+    if not said:
+        return
+    (across, down), text, palette = _PAD, state.text, state.palette
+    rect = hull(said)
+    rect = around(rect.cx, rect.cy, rect.w + 2 * across * text, rect.h + 2 * down * text)
+    edge = QPen(shaded(palette.plate_edge, 1.0 if is_plain(palette) else 0.5), _EDGE * text)
+    ground = shaded(palette.plate, palette.plate_opacity)
+    items.panel("pile words", rect, z.Z_UNDER_PLATES, ROUND * text, ground, edge)
+
+
 def _show_state(
     items: PixmapItems,
     state: FurnitureState,
@@ -183,8 +202,9 @@ def _show_verdict(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
 ) -> bool:
     """Shows the state of the pile, below it whether the viewer can take it, and with what or why
-    not: as large as all have room beside the pile, or all but the state, which ice shows, too; else
-    on free cloth. Returns whether they have room.
+    not: as large as all have room beside the pile, or all but the state, which ice shows, too; in
+    the largest text the answer alone, which would say little far off. Else they stand on free
+    cloth. Returns whether they have room.
     """
     pile = state.view.pile
     why = _style(state, _WHY, is_bold=False)
@@ -192,7 +212,7 @@ def _show_verdict(
     verdict = _Said("verdict", pile.verdict, _style(state, _VERDICT, lines=1), sign=pile.can_take)
     broken = replace(verdict, ink=replace(verdict.ink, lines=_LINES))
     rest = _Said("why", pile.why, why)
-    ways = ((head, verdict, rest), (verdict, rest), (head, broken, rest), (broken, rest))
+    ways = ((head, verdict, rest), (verdict, rest), (head, broken, rest), (broken, rest), (broken,))
     if any(_stack(items, state, [it for it in way if it.text], room) for way in ways):
         return True
     said = (head, verdict, rest)
@@ -273,13 +293,14 @@ def _free_room(items: PixmapItems, room: Rect) -> Rect:
 
 def _beside_heap(state: FurnitureState) -> Rect:
     """Returns the room of the words: from the cards of the pile on, however many there are."""
-    room, heap, top = state.frame.word, state.arrangement.areas[PILE], state.frame.centre_top
+    room, laid, top = state.frame.word, state.arrangement, state.frame.centre_top
+    heap = hull([laid.areas[PILE], *(it.rect for it in laid.hinted.get(PILE, ()))])
     room = replace(room, y=top, h=room.bottom - top)
-    gap = _APART * state.text
+    gap, pad = _APART * state.text, _PAD[0] * state.text
     if state.frame.is_mirrored:
-        return replace(room, w=heap.x - gap - room.x)
+        return replace(room, x=room.x + pad, w=heap.x - gap - room.x - pad)
     left = heap.right + gap
-    return replace(room, x=left, w=room.right - left)
+    return replace(room, x=left, w=room.right - pad - left)
 
 
 def show_counts(items: PixmapItems, state: FurnitureState) -> None:

@@ -131,10 +131,12 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
     """Returns the sign of a row in which the melds of these sides lie."""
     calm = {Mood.THINKING: Mood.CALM}
     seats = [seat for seat in state.view.seats if seat.side in sides]
+    # A whole side is shown, also who sits out; partners for a deal are those two alone.
+    shown = seats if len(sides) > 1 else [it for it in state.view.players if it.side in sides]
     gains = {it.side: it.gain for it in state.view.sides if it.gain}
     points = tuple(gains[seat.side] for seat in seats if seat.side in gains)
     return _RowSign(
-        tuple((seat.face, calm.get(seat.mood, seat.mood)) for seat in seats),
+        tuple((seat.face, calm.get(seat.mood, seat.mood)) for seat in shown),
         side.title,
         points if len(set(points)) > 1 else points[:1],
         "" if points else side.opening,

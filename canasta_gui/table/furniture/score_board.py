@@ -45,8 +45,10 @@ heights.
 """
 _LIFT = 0.08
 """How far two lines stand above the middle of their row, in text heights."""
-_BAR = 0.15
-"""The thickness of the bar to the score that ends the match, in text heights."""
+_BAR, _GOAL = 0.18, 0.32
+"""The thickness of the bar to the score that ends the match, and the height of the post at its
+end, in text heights.
+"""
 _AIR = 0.15
 """The space about the ground of the row that leads, in text heights."""
 _LEAST_SIZE = 0.75
@@ -120,13 +122,18 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     deal, match = state.view.score_heads
     # The largest text has no room to say twice what stands before the melds.
     heads = (deal if state.frame.measure.yielding < 1 else "", match)
+    target = state.view.score_target
     items.draw(
         "score",
         state.frame.board,
         z.Z_PLATES,
-        (rows, heads, state.style),
-        lambda painter, box: _draw_board(painter, box, rows, heads, state.palette, state.text),
+        (rows, heads, target, state.style),
+        lambda painter, box: _draw_board(
+            painter, box, rows, heads, target, state.palette, state.text
+        ),
     )
+    told = (f"{it.name}: {it.to_win}" for it in state.view.sides if it.to_win)
+    items.tell("score", "\n".join(told))
 
 
 def _is_other(side: SideView) -> bool:
@@ -155,10 +162,13 @@ def _draw_board(
     box: QRectF,
     rows: Sequence[_BoardRow],
     heads: tuple[str, str],
+    target: str,
     palette: TablePalette,
     text: float,
 ) -> None:
-    """Draws all rows, and above each column of them the words for its points."""
+    """Draws all rows, above each column of them the words for its points, and above the names the
+    points to which the match goes.
+    """
     draw_plate(painter, box, palette, text, is_lit=False)
     columns = _columns(rows, heads, palette, text)
     first = rows[0].box
@@ -172,6 +182,8 @@ def _draw_board(
                 _draw_rule(painter, line.topLeft(), line.topRight(), palette)
         else:
             _draw_heads(painter, line, columns, palette, text)
+            if row is rows[0]:
+                _draw_target(painter, line, columns, target, palette, text)
             if row.box.left() > first.left():
                 edge = QPointF(row.box.left(), 0.4 * text)
                 foot = QPointF(edge.x(), box.height() - 0.4 * text)
@@ -252,6 +264,21 @@ def _draw_heads(
         draw_words(painter, place, it.head, _head_ink(palette, text))
 
 
+def _draw_target(
+    painter: QPainter,
+    line: QRectF,
+    columns: _Columns,
+    target: str,
+    palette: TablePalette,
+    text: float,
+) -> None:
+    """Draws to how many points the match goes, where it has room before the other words."""
+    ink = replace(_head_ink(palette, text), align="left")
+    high, wide = BOARD_HEAD * text, width_of(target, ink) + 1
+    if wide <= line.width() - columns.width:
+        draw_words(painter, QRectF(line.left(), line.top() - high, wide, high), target, ink)
+
+
 def _draw_row(
     painter: QPainter,
     line: QRectF,
@@ -300,9 +327,12 @@ def _draw_name(
 def _draw_bar(
     painter: QPainter, line: QRectF, row: _BoardRow, palette: TablePalette, high: float
 ) -> None:
-    """Draws the way to the score that ends the match, at the foot of a row."""
+    """Draws the way to the score that ends the match, at the foot of a row, a post at its end."""
     box = QRectF(line.left(), line.bottom() - 1.6 * high, line.width(), high)
     painter.fillPath(rounded(box, high / 2), shaded(palette.plate_edge, 0.35))
+    post = QRectF(0, 0, 1.2 * high, _GOAL / _BAR * high)
+    post.moveCenter(QPointF(box.right() - post.width() / 2, box.center().y()))
+    painter.fillPath(rounded(post, post.width() / 2), QColor(palette.word))
     done = QRectF(box.left(), box.top(), (row.progress or 0.0) * box.width(), high)
     if done.width() > high:
         colour = palette.drawn if row.is_own else palette.word_quiet

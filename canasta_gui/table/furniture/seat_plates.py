@@ -154,8 +154,7 @@ def _draw_note(
     inner = row.adjusted(0, inset, 0, -inset)
     high = inner.height() / len(words)
     for number, line in enumerate(words):
-        size = 1.0 if sign.is_large or not number else 0.86
-        ink = TextStyle(size * text, palette.word_quiet, is_bold=not number)
+        ink = TextStyle(text, palette.word_quiet, is_bold=not number)
         place = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
         draw_words(painter, place, line, snug(line, place.width(), high, ink))
 

@@ -24,6 +24,8 @@ _GHOST = 0.62
 """The opacity of a borrowed card."""
 _VEIL, _EDGE, _ROUND = 0.42, 0.035, 0.06
 """How much of the cloth lies over a card of a hint; its edge and corner, in card widths."""
+_BESIDE = (ZoneKind.STAGE, ZoneKind.MELD, ZoneKind.BONUS)
+"""The kinds of places that may lie beside a group."""
 _LIGHT = 0.3
 """How far the light around a place reaches, in widths of a card on the pile."""
 _DASHES = (2.6, 1.8)
@@ -39,7 +41,7 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
         zone = Zone(ZoneKind.STAGE, 0, index)
         words = group.caption if state.view.is_wordy else group.short or group.caption
         colour = state.palette.word if group.is_good else state.palette.drawn
-        room = state.arrangement.captions[zone]
+        room = _room(state, zone)
         show_caption(
             items,
             state,
@@ -53,6 +55,23 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
         ghost = state.arrangement.ghosts.get(zone)
         if ghost is not None and state.view.pile.cards:
             _show_ghost(items, index, ghost, state.view.pile.cards[-1], state.card_pixmaps)
+
+
+def _room(state: FurnitureState, zone: Zone) -> Rect:
+    """Returns the room of the words below a group: as wide as its slot, or half-way to what lies
+    beside it.
+    """
+    laid, side = state.arrangement, next(iter(state.frame.sides.values()))
+    room, own, end = laid.captions[zone], laid.areas[zone], side.felt(state.frame.measure).right
+    others = [rect for it, rect in laid.areas.items() if it != zone and it.kind in _BESIDE]
+    others = [
+        it for it in (*others, *laid.rings.values()) if it.y < own.bottom and own.y < it.bottom
+    ]
+    left = max((it.right for it in others if it.cx < own.cx), default=side.sign.right)
+    right = min((it.x for it in others if it.cx > own.cx), default=end)
+    reach = max(min(own.x - left, right - own.right) / 2, 0.0)
+    wide = max(room.w, own.w + 2 * reach)
+    return replace(room, x=room.cx - wide / 2, w=wide)
 
 
 def show_hint(items: PixmapItems, state: FurnitureState) -> None:

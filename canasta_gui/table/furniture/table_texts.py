@@ -58,7 +58,7 @@ def show_faces(items: PixmapItems, state: FurnitureState) -> None:
 
 def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
     """Yields each seat, and that of who sits there now."""
-    players = {seat.seat: seat for seat in (*state.view.seats, *state.view.resting)}
+    players = {seat.seat: seat for seat in state.view.players}
     sitting = dict(enumerate(state.chairs))
     for chair, seat in players.items():
         yield seat, players[sitting.get(chair, chair)]

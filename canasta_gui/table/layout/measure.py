@@ -212,7 +212,7 @@ class Measure:
         """Returns the height of the number below the stock and the pile; it is smaller below small
         cards.
         """
-        return min(1.1 * self.text, 0.52 * self.pile)
+        return min(1.4 * self.text, 0.52 * self.pile)
 
     @property
     def count_room(self) -> float:

@@ -178,7 +178,7 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
     strip, high = strips.own, _OWN_PLATE * m.text
     if m.is_high:
         size = min(strip.h, _largest(m, strips))
-        return _beside(m, Rect(strip.x, strip.y, strip.w, strip.h), size, high)
+        return _beside(m, strip, size, min(m.yielded(_PLATE) * m.text, strip.h))
     # Beside the hand nothing else wants the room of the face.
     tall = min(strip.h - m.margin, _largest(m, strips, _LARGEST[0]) - _TUCK * m.text + high)
     size = min(tall + _TUCK * m.text - high, 0.8 * strip.w)

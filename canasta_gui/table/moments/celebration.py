@@ -43,7 +43,7 @@ _STEPS = (math.sqrt(5) % 1, math.sqrt(2) % 1, math.sqrt(3) % 1, math.sqrt(7) % 1
 
 def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) -> Show:
     """Returns the whole celebration; with people among the winners it has confetti."""
-    seats = [seat for seat in (*at.after.seats, *at.after.resting) if seat.seat in winners]
+    seats = [seat for seat in at.after.players if seat.seat in winners]
     side = next(side for side in at.after.sides if side.side == seats[0].side)
     row = FaceRow(at, seats, side.name, _FACE, _HOPS, is_still, are_crowned=True)
     shows = [_shade(at), *row.shows()]

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Hashable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.layout.geometry import around, hull
 from canasta_gui.table.moments import effects, great_moment
 from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, rays, ring
@@ -104,7 +104,7 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
     """Yields the fan of the cards, which close below the seal, and large points."""
     yield _shade(at, "shade")
     if is_still:
-        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
+        yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in ("seal", "worth"))
     else:
         yield great_moment.fan(at, zone), GREAT_PARTS["fan"]
         yield effects.seal(at, zone), GREAT_PARTS["seal"]
@@ -115,8 +115,8 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
     text, plate = effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
     if text:
-        key, cards = ("points", zone), at.cards(zone)
-        show = great_moment.large_points(at, key, text, cards, plate, is_still=is_still)
+        key, above = ("points", zone), great_moment.above(at, at.cards(zone))
+        show = great_moment.large_points(at, key, text, above, plate, is_still=is_still)
         yield show, GREAT_PARTS["points"]
         yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
@@ -129,7 +129,7 @@ def _shade(at: MomentContext, name: str) -> _Piece:
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_still:
-        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
+        yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in ("seal", "worth"))
     else:
         yield effects.turning(at, zone), PARTS["turn"]
         yield effects.seal(at, zone), PARTS["seal"]
@@ -150,12 +150,14 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_great(beat, at.board.own_side):
         side = next(it for it in at.after.sides if it.is_own)
         sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
-        show = great_moment.large_points(at, "opening", side.gain, cards, sign, is_still=is_still)
+        start = great_moment.above(at, cards)
+        show = great_moment.large_points(at, "opening", side.gain, start, sign, is_still=is_still)
         yield show, GREAT_PARTS["opening"]
 
 
 def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
-    """Yields rays, and the number of cards of a large heap that is taken.
+    """Yields the number of cards of a large heap that is taken, and rays behind the face of who
+    takes it.
 
     The rays wait until the cards lie: pictures would be late, and no shade is over all.
     """
@@ -163,7 +165,8 @@ def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         return
     pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
     if not is_still:
-        yield rays(at, "heap rays", pile, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
+        behind = around(face.cx, face.cy, pile.h, pile.h)
+        yield rays(at, "heap rays", behind, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
     text = str(beat.taken)
     show = great_moment.large_points(at, "heap", text, pile, face, is_still=is_still)
     yield show, GREAT_PARTS["heap"]

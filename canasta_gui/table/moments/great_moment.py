@@ -25,6 +25,8 @@ FAN = 3.5
 """The width of the fan of a canasta, in widths of a card in the hand."""
 POINTS = 0.08
 """The height of the letters of large points, as a part of the window's height."""
+_ABOVE = 0.6
+"""How far above the upper edge of cards large points stand, in heights of their letters."""
 _FAN_ARC = 20.0
 """The angle between the outer cards of the fan, in degrees."""
 _FAN_BEND = 0.14
@@ -51,7 +53,7 @@ _ARRIVE = 0.22
 """The size with which they arrive, as a part of their size."""
 _SWINGS = 0.18
 """How far their way swings aside, as a part of its length."""
-_ICE = 0.85
+_ICE = 0.6
 """How much of what lies below a large crystal it hides."""
 _SIGN = 2.4
 """The size of the crystal above a frozen pile, in widths of its cards."""
@@ -139,6 +141,12 @@ def _between(home: Pose, end: Pose, part: float) -> Pose:
         end.angle * part,
         end.z,
     )
+
+
+def above(at: MomentContext, cards: Rect) -> Rect:
+    """Returns the place above cards where large points hide neither these nor their seal."""
+    high = POINTS * at.state.frame.height
+    return replace(cards, y=cards.y - _ABOVE * high, h=0.0)
 
 
 def large_points(

@@ -113,6 +113,7 @@ def _side(
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
         progress=_progress_of(view, side),
+        to_win=_to_win(view, words, side),
         gain=words.signed(points) if is_told else "",
         charged=_charged(view, words, side) if is_told and points < 0 else "",
         is_ahead=ahead > 0,
@@ -155,10 +156,10 @@ def _describe_side(
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
     score = words.say(TextId.SIDE_POINTS, view.public.scores[side])
-    start = (name, score, lead, opening, melds)
+    points_told = (name, score, _to_win(view, words, side), lead, opening)
     return words.listing(
         (
-            *(start if shared == name else (shared, melds, name, score, lead, opening)),
+            *((*points_told, melds) if shared == name else (shared, melds, *points_told)),
             words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else "",
             words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else "",
             words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else "",
@@ -182,6 +183,13 @@ def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> str:
 def _progress_of(view: Observation, side: int) -> float | None:
     target = view.rules.end.target
     return None if target is None else min(max(view.public.scores[side] / target, 0.0), 1.0)
+
+
+def _to_win(view: Observation, words: Wording, side: int) -> str:
+    """Returns how many points a side is from the score that ends the match."""
+    target = view.rules.end.target
+    left = 0 if target is None else target - view.public.scores[side]
+    return words.say(TextId.SIDE_TO_WIN, points=words.number(left)) if left > 0 else ""
 
 
 def _opening(view: Observation, words: Wording, side: int) -> str:

@@ -141,6 +141,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         brief_prompt=build_brief_prompt(facts, words),
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
+        score_target=_score_target(facts, words),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
@@ -217,6 +218,11 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
         for at in facts.may_mean
     )
     return ChoiceView(words.say(TextId.CHOICE_WHICH_MELD), answers)
+
+
+def _score_target(facts: TableFacts, words: Wording) -> str:
+    target = facts.view.rules.end.target
+    return "" if target is None else words.say(TextId.SCORE_TARGET, points=words.number(target))
 
 
 def _curtain(facts: TableFacts, words: Wording, players: PlayerNames) -> CurtainView | None:

@@ -117,10 +117,12 @@ class TextId(StrEnum):
     COUNT_TOTAL = "count.total"
     SCORE_DEAL = "score.deal"
     SCORE_MATCH = "score.match"
+    SCORE_TARGET = "score.target"
 
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"
     SIDE_LEADS = "side.leads"
+    SIDE_TO_WIN = "side.to-win"
     SIDE_CHARGED = "side.charged"
     SIDE_NEEDS = "side.needs"
     SIDE_NEEDS_BOTH = "side.needs-both"

@@ -31,8 +31,8 @@ _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
     {
         *("word", "sign", "verdict", "why", "notice", "reason", "last-action"),
-        *("bubble", "row", "result"),
-        *("ring", "seal", "caption", "stock-count", "pile-count"),
+        *("bubble", "row", "result", "turn"),
+        *("ring", "seal", "worth", "caption", "stock-count", "pile-count"),
     }
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
@@ -209,7 +209,7 @@ def _obstacles(table: TableWidget, more: float = 0.0) -> Iterable[tuple[Rect, fl
     yield furniture.prompt, _CARDS
     for key in furniture.items.keys:
         if _name(key) in _SIGNS and (area := furniture.items.area(key)) is not None:
-            yield area, _CARDS
+            yield area, _LIT if key == "turn" else _CARDS
     for side in board.frame.sides.values():
         yield side.plate, _WORDS
         yield side.melds, _BANDS

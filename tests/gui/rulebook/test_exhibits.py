@@ -43,6 +43,12 @@ def test_the_words_below_a_picture_have_the_numbers_of_the_game() -> None:
         assert f"{rules.score.natural_canasta} points" in shown.text
 
 
+def test_bonus_cards_say_what_they_count_and_nothing_of_their_side() -> None:
+    shown = show("bonus", rules_named("classic-1951/4p"))
+    assert shown is not None
+    assert shown.text == "Red threes: +200"
+
+
 @pytest.mark.parametrize("table", [SAMBA, FEET])
 def test_the_table_draws_them_as_large_as_the_words_around(qtbot: QtBot, table: str) -> None:
     rules = rules_named(table)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
@@ -26,6 +26,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
+from canasta_gui.viewmodel.zones import PILE
 from tests.for_each import for_each
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
@@ -298,9 +299,39 @@ def test_the_board_names_each_side_once_with_its_score(qapp: QApplication) -> No
     lying = lay(view, (1024, 700), TableOptions())
     texts = {words.text for words in lying.ledger.words if words.key == "score"}
     points = {it.gain for it in view.sides} | {"1,845", "2,390", "760"}
-    assert texts == {*view.score_heads, *points, "We", "They", "Others"}
+    assert texts == {*view.score_heads, view.score_target, *points, "We", "They", "Others"}
     names = [words.text for words in lying.ledger.words if words.key != "score"]
     assert "We" not in names
+
+
+def test_the_board_tells_how_far_each_side_is_from_the_end_of_the_match(table: Table) -> None:
+    view = specimens.playing()
+    view = replace(view, sides=tuple(replace(it, to_win="155 more to win") for it in view.sides))
+    table.widget.show_view(view)
+    scene, board = table.widget.table_scene.scene, table.board.frame.board
+    (told,) = {it.toolTip() for it in scene.items(QPointF(board.cx, board.cy))} - {""}
+    assert told == "\n".join(f"{it.name}: 155 more to win" for it in view.sides)
+
+
+def test_what_the_pile_says_stands_on_a_ground_of_its_own_beside_the_cards(table: Table) -> None:
+    view = specimens.playing()
+    table.widget.show_view(view)
+    items, pile = table.widget.table_scene.furniture.items, table.board.arrangement.poses[PILE]
+    parts = [area for key in ("verdict", "sign", "why") if (area := items.area(key))]
+    (ground,) = grounds_of(table, parts[0])
+    assert all(ground.contains(QRectF(it.x, it.y, it.w, it.h)) for it in parts)
+    box = Rect(ground.x(), ground.y(), ground.width(), ground.height())
+    assert not any(pose.rect.overlap(box) for pose in pile)
+    table.widget.show_view(replace(view, pile=replace(view.pile.unasked(), short="", word="")))
+    assert not grounds_of(table, parts[0])
+
+
+def grounds_of(table: Table, area: Rect) -> list[QRectF]:
+    """Returns the grounds below a rectangle, but for trays."""
+    scene, centre_row = table.widget.table_scene.scene, table.board.frame.measure.centre
+    found = scene.items(QPointF(area.cx, area.cy))
+    boxes = [it.sceneBoundingRect() for it in found if isinstance(it, QGraphicsPathItem)]
+    return [it for it in boxes if it.height() < centre_row]
 
 
 def test_a_side_that_has_not_opened_shows_in_a_ring_what_it_needs(make_table: MakeTable) -> None:

@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.languages import language_codes
+from canasta_gui.table.furniture import row_signs
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
@@ -22,6 +25,7 @@ from engine import observe
 from tests.for_each import for_each
 from tests.gui.kit.widest_language import spoken
 from tests.gui.table.legibility import Lying, Words, lay, troubles
+from tests.gui.table.moments import MakeTable
 from tests.gui.words.sources import words_for
 from tests.kit import specimens
 from tests.kit.positions import with_lone_hand
@@ -142,6 +146,44 @@ def test_every_meld_says_how_many_cards_it_has(
             assert is_sealed or said[0].partition("/")[0] == str(len(meld.cards))
 
 
+@for_each(
+    size=[(1024, 652), (1366, 720), (1920, 1030), (3840, 2110)],
+    view=[specimens.playing, specimens.crowded],
+)
+def test_what_stands_below_melds_and_on_canastas_can_be_read_from_a_chair(
+    size: tuple[int, int], view: Callable[[], TableView]
+) -> None:
+    lying = lay(view(), size, TableOptions())
+    low = [it for it in lying.ledger.words if repr(it.key).startswith(("('caption'", "('worth'"))]
+    assert min(it.size for it in low) >= (15 if size[0] < 1366 or view is specimens.crowded else 18)
+
+
+def test_a_row_shows_all_faces_of_its_side_also_who_sits_out(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, draw = list[str](), row_signs.portrait
+
+    def portrait(face: str, *look: Any) -> QPixmap:
+        drawn.append(face)
+        return draw(face, *look)
+
+    monkeypatch.setattr(row_signs, "portrait", portrait)
+    view = specimens.resting()
+    make_table(view)
+    assert sorted(drawn) == sorted(seat.face for seat in view.players)
+
+
+def test_a_canasta_says_what_it_counts_but_not_below_its_seal() -> None:
+    for size in [(1366, 720), (1920, 1030)]:
+        lying = lay(specimens.playing(), size, TableOptions())
+        said = {it.key: it.text for it in lying.ledger.words}
+        for zone in lying.picture.canastas:
+            meld = lying.view.sides[zone.owner].melds[zone.index]
+            assert said["worth", zone] == meld.bonus
+            (worth, _), (seal, _) = (lying.ledger.rects[it, zone] for it in ("worth", "seal"))
+            assert worth.overlap(seal) == 0
+
+
 @for_each(size=[(1024, 652), (3840, 2110)], language=language_codes())
 def test_no_language_cuts_whose_a_row_is(
     qapp: QCoreApplication, size: tuple[int, int], language: str
@@ -193,7 +235,7 @@ def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
         for it in words
         if it.key == "score" and it.text not in ("–", "0", "10")
     ]
-    assert len(lines) == 6
+    assert len(lines) == 7
     assert all(one.overlap(other) == 0 for one, other in combinations(lines, 2))
 
 

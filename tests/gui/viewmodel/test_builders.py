@@ -456,9 +456,12 @@ def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> N
     _, first, second = (side.description for side in view.sides)
     assert first == (
         "side.pair first=Ben second=Cleo, side.melds 2, "
-        "Ben, side.points 0, side.opened, side.on-table points=75"
+        "Ben, side.points 0, side.to-win points=7500, side.opened, side.on-table points=75"
     )
-    assert second == ("Cleo, side.points 0, side.opened, side.on-table points=175, side.bonus 1")
+    assert second == (
+        "Cleo, side.points 0, side.to-win points=7500, side.opened, side.on-table points=175, "
+        "side.bonus 1"
+    )
 
 
 def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:

@@ -85,7 +85,7 @@ def test_every_player_and_every_side_has_a_plate(
     assert sorted(seat.seat for seat in view.resting) == sorted(resting)
     assert len(resting) == {5: 1, 6: 2}.get(table.players, 0) * (table.teams is None)
     for seat in view.resting:
-        assert seat.note == "keeps the score"
+        assert seat.note == "sits out"
         assert "sits out this deal" in seat.description
     assert len(view.sides) == (table.teams or min(table.players, 2 if table.players > 3 else 3))
     plates = [frame.place(seat.seat).body for seat in (*view.seats, *view.resting)]
