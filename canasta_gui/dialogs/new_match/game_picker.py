@@ -239,9 +239,6 @@ class GameDialog(SheetDialog):
         """Puts the games beside the choices, below them the button that begins, and some ``beside``
         that of the house rules.
         """
-        self.footer.add_side(*beside, self.house_button)
-        self.begin_button = self.add_closing_button(begins)
-        self.footer.add_cancel(self.cancel_button)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.games, 1)
@@ -249,6 +246,9 @@ class GameDialog(SheetDialog):
         self.body.addLayout(row)
         # Not in the column, which may be scrolled to another place.
         self.body.addWidget(self._warning)
+        self.footer.add_side(*beside, self.house_button)
+        self.begin_button = self.add_closing_button(begins)
+        self.footer.add_cancel(self.cancel_button)
         self.editions.chosen.connect(self.change_game)
         self.rules.changed.connect(self.change_rules)
         self.house_button.clicked.connect(self._show_house_rules)

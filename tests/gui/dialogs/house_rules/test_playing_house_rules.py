@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.persistence.house_store import HouseRules, HouseStore
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
@@ -56,6 +57,24 @@ def test_rules_that_do_not_go_with_the_table_are_explained(qtbot: QtBot, store: 
     assert any("Nobody at this table" in text for text in visible_texts(dialog))
     QTest.mouseClick(dialog.editions.cards["winning-moves-deluxe"], LEFT)
     assert dialog.begin_button.isEnabled()
+
+
+def test_a_score_of_real_cards_does_not_begin_by_them_either(
+    qtbot: QtBot, store: HouseStore
+) -> None:
+    must_ask = RulesReference("winning-moves-deluxe", house={"ask.mode": "mandatory"})
+    store.save(HouseRules("Ask", must_ask))
+    dialog = NewSheetDialog(("Ann", "Bo", "Cy", "Di"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.mouseClick(dialog.editions.cards["house/ask"], LEFT)
+    assert dialog.begin_button.isEnabled()
+    counts = dialog.rules.findChild(QWidget, "2")
+    assert isinstance(counts, QWidget)
+    QTest.mouseClick(counts, LEFT)
+    dialog.names[0].setText("Anna")
+    assert not dialog.begin_button.isEnabled()
+    assert any("Nobody at this table" in text for text in visible_texts(dialog))
 
 
 def test_rules_made_from_the_new_match_are_chosen_there(qtbot: QtBot) -> None:

@@ -31,6 +31,6 @@ def test_each_person_decides_whether_to_be_told(
         program.preferences.change(achievements=is_told)
         dialog = program.flow.results.show_score(program.flow.results.deals[0])
         lines = [it.text() for it in dialog.findChildren(QLabel)]
-        assert (f"{NAMES[0]}: Went out concealed." in lines) is is_told
+        assert ("You: Went out concealed." in lines) is is_told
         assert not any("samba" in line for line in lines)
         dialog.reject()
