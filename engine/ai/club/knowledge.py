@@ -38,10 +38,11 @@ _THREW, _LEFT = 0.35, 0.4
 holds a pair of it."""
 
 
-def _memory_of(view: Observation, *, is_good: bool) -> Memory:
-    """Returns what is known of the next player; without a good memory only the cards that everybody
-    saw.
+def memory_of(view: Observation, style: Style) -> Memory:
+    """Returns what a player of a style remembers of the next player; without a memory only the
+    cards that everybody saw.
     """
+    is_good = style.has_memory
     seat = next_seat(view.rules, view.public, view.seat)
     known = [rank_of(card) for card in view.public.known[seat]]
     threw = {rank_of(one.card) for one in thrown_by(view, seat) if is_good}
@@ -190,8 +191,7 @@ class Knowledge:
     @cached_property
     def estimates(self) -> SeatEstimates:
         """The rules of thumb's estimates for the table."""
-        memory = _memory_of(self.view, is_good=self.style.has_memory)
-        return SeatEstimates(self.table, self.style, memory)
+        return SeatEstimates(self.table, self.style, memory_of(self.view, self.style))
 
     def chance_of_take(self, card: Card) -> float:
         """Returns the probability that the next player takes the pile with this card on top, as

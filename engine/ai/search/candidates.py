@@ -13,6 +13,7 @@ from engine.actions import (
     PlayCaliente,
     PlaySpecialHand,
 )
+from engine.ai.club.knowledge import memory_of
 from engine.ai.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
 from engine.ai.policy.lay_stages import naturals_for
 from engine.ai.policy.laying import choose_lays, does_exit_pay, put_question
@@ -87,10 +88,10 @@ def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Cand
 def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
     """Returns the actions to compare, the one by rules of thumb first.
 
-    The table holds the own hand; no other hand is read.
+    The table holds the own hand; no other hand is read. What was thrown and left counts.
     """
     find = _beginnings if table.phase == DRAW else _continuations
-    return find(view, table, SeatEstimates(table, style))
+    return find(view, table, SeatEstimates(table, style, memory_of(view, style)))
 
 
 def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:

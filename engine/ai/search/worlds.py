@@ -9,7 +9,7 @@ from typing import Final, final
 
 import numpy as np
 
-from engine.ai.game_kind import read_toml
+from engine.ai.game_kind import finer_kind, read_toml
 from engine.kernel.kinds import (
     BIG,
     BONUS,
@@ -34,27 +34,32 @@ from engine.observation import Observation
 from engine.seating import allies_of, side_of, turn_order
 from engine.state import MeldKind, Seat
 
-FACTORS: Final[Mapping[str, float]] = read_toml("search/belief_factors.toml")
-"""By sign, the factor by which it changes the expected number of cards of a rank."""
+FACTORS: Final[Mapping[str, Mapping[str, float]]] = read_toml("search/belief_factors.toml")
+"""By kind of game and sign, the factor by which it changes the expected number of cards of a
+rank."""
 _WORD = 1 << 32
 _BLOCK = 8
 """The number of worlds for which chance is asked at once."""
 _SLACK: Final = 1.000001
-_LATELY = 8
-"""The number of discards in about two rounds."""
+_JUST, _LATELY = 4, 8
+"""The numbers of discards in about a round, and in two."""
+_LATE = 24
+"""The number of discards after which hands hold what was collected."""
 
 
 def beliefs(view: Observation) -> tuple[tuple[float, ...], ...]:
     """Returns the factors by which each seat is likelier to hold cards of each class."""
-    told = observed_signs(view)
-    return tuple([tuple([_factor(frozenset(signs)) for signs in by_kind]) for by_kind in told])
+    kind, told = finer_kind(view.rules), observed_signs(view)
+    return tuple(
+        [tuple([_factor(kind, frozenset(signs)) for signs in by_kind]) for by_kind in told]
+    )
 
 
 @cache
-def _factor(signs: frozenset[str]) -> float:
-    """Returns what all these signs together change."""
+def _factor(kind: str, signs: frozenset[str]) -> float:
+    """Returns what all these signs together change in a kind of game."""
     # The order of a set differs between processes, and with it the last digit of a product.
-    return prod([FACTORS[sign] for sign in sorted(signs)])
+    return prod([FACTORS[kind][sign] for sign in sorted(signs)])
 
 
 Told = list[list[set[str]]]
@@ -63,8 +68,11 @@ Told = list[list[set[str]]]
 
 def observed_signs(view: Observation) -> Told:
     """Returns the names of the signs that apply, by seat and class of cards."""
-    told = [[{"ordinary"} for _ in range(CLASSES)] for _ in view.public.hand_counts]
+    always = {"ordinary", "late"} if len(view.public.thrown) >= _LATE else {"ordinary"}
+    told = [[always.copy() for _ in range(CLASSES)] for _ in view.public.hand_counts]
     for seat, by_kind in enumerate(told):
+        for card in view.public.known[seat]:
+            by_kind[class_of(card)].add("took")
         by_kind[TWO].add("wild")
         by_kind[BIG].add("wild")
         by_kind[STOP].add("stop")
@@ -94,17 +102,33 @@ def _signs_of_discards(view: Observation, told: Told) -> None:
     order = turn_order(view.rules, view.public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     count, in_foot = len(view.public.thrown), view.public.in_foot
+    mates = [_mates(view, seat) for seat in range(len(told))]
     for place, thrown in enumerate(view.public.thrown, start=1):
         if (kind := class_of(thrown.card)) >= NATURALS:
             continue
-        is_late = count - place < _LATELY
+        age = count - place
+        is_late = age < _LATELY
         when = "lately" if is_late else "before"
         if is_late or not in_foot[thrown.seat]:
             told[thrown.seat][kind].add(f"threw-{when}")
-        is_passed = not thrown.was_taken and place < count
+            if age < _JUST:
+                told[thrown.seat][kind].add("threw-just")
+        is_passed = not thrown.was_taken and age > 0
         after = following.get(thrown.seat)
         if is_passed and after is not None and (is_late or not in_foot[after]):
             told[after][kind].add(f"left-{when}")
+            for mate in mates[after]:
+                told[mate][kind].add("partner-left")
+
+
+def _mates(view: Observation, seat: Seat) -> list[Seat]:
+    """Returns the other seats of a seat's side, partners for one deal included."""
+    sides = allies_of(view.public, side_of(view.rules, seat))
+    return [
+        other
+        for other in range(len(view.public.hand_counts))
+        if other != seat and side_of(view.rules, other) in sides
+    ]
 
 
 @final

@@ -13,6 +13,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.game_kind import finer_kind
 from engine.ai.levels import make_agent
 from engine.ai.search.worlds import FACTORS, observed_signs, unseen_counts
 from engine.cli.workers import Workers, add_workers
@@ -27,10 +28,17 @@ from engine.ruleset.load import load_ruleset
 from engine.state import Phase, State
 
 RULES = "winning-moves-deluxe/4p"
+GAMES = (
+    *(RULES, "classic-1951/4p", "winning-moves-deluxe/3p", "classic-1951/2p"),
+    *("complete-hand-and-foot/4p", "complete-samba/4p", "bolivia/4p", "modern-american/4p"),
+)
 PLAYERS = ("club", "strong")
+USUAL = "sets"
+"""The kind of game whose table names all signs."""
 _SHARE = 0.1
 """The part of a deal's positions that are counted."""
 _STEPS = 30
+_LEAST = 0.05
 Numbers = NDArray[np.float64]
 
 
@@ -45,25 +53,34 @@ class Case:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints the factors."""
+    """Prints the factors of each kind of game."""
     parser = ArgumentParser(
         prog="belief-factors", description="Measure what play says about hands."
     )
-    parser.add_argument("--deals", type=int, default=80, help="of each of the levels")
+    parser.add_argument("--deals", type=int, default=80, help="of each level at each table")
     add_workers(parser, jobs=2)
-    parser.add_argument("--rules", default=RULES)
+    parser.add_argument("--rules", nargs="+", default=GAMES)
+    parser.add_argument("--players", nargs="+", default=PLAYERS)
     args = parser.parse_args(arguments)
-    cases: list[Case] = []
-    for level in PLAYERS:
-        work = partial(cases_of_deal, args.rules, level)
-        for found in Workers.of(args).results(work, args.deals):
-            cases += found
-    print(f"{len(cases)} hands and ranks, {gain_of(cases, FACTORS):.0f} by the present factors")
-    factors = fit(cases)
-    print(f"{gain_of(cases, factors):.0f} by these:")
-    for name, factor in factors.items():
-        print(f"{name} {factor:.2f}")
+    by_kind: dict[str, list[Case]] = {}
+    for rules in args.rules:
+        cases = by_kind.setdefault(finer_kind(load_ruleset(rules)), [])
+        for level in args.players:
+            work = partial(cases_of_deal, rules, level)
+            for found in Workers.of(args).results(work, args.deals):
+                cases += found
+    for kind, cases in by_kind.items():
+        _tell(kind, cases)
     return 0
+
+
+def _tell(kind: str, cases: list[Case]) -> None:
+    """Prints the table of a kind of game, and how likely the counts are by it."""
+    factors = fit(cases)
+    before, now = (gain_of(cases, by) for by in (FACTORS[kind], factors))
+    print(f"[{kind}]  # {len(cases)} hands and ranks: {before:.0f} by the present ones, {now:.0f}")
+    for name, factor in factors.items():
+        print(f"{name} = {factor:.2f}")
 
 
 def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
@@ -101,8 +118,10 @@ def cases_of(state: State, own: int) -> Iterator[Case]:
 
 
 def fit(cases: list[Case]) -> dict[str, float]:
-    """Returns the factors under which the cases are likeliest, by Newton's method."""
-    names = [name for name in FACTORS if any(name in case.signs for case in cases)]
+    """Returns the factors under which the cases are likeliest, by Newton's method, none so small
+    that a hand could not be dealt; 1 for signs that do not occur.
+    """
+    names = [name for name in FACTORS[USUAL] if any(name in case.signs for case in cases)]
     signs = np.array([[name in case.signs for name in names] for case in cases], float)
     expected, held = (np.array(column, float) for column in _columns(cases))
     logs = np.zeros(len(names))
@@ -110,7 +129,8 @@ def fit(cases: list[Case]) -> dict[str, float]:
         likely = expected * np.exp(signs @ logs)
         curves = (signs * likely[:, None]).T @ signs
         logs += np.linalg.solve(curves, signs.T @ (held - likely))
-    return dict(zip(names, np.exp(logs).tolist(), strict=True))
+    factors = np.maximum(np.exp(logs), _LEAST).tolist()
+    return dict.fromkeys(FACTORS[USUAL], 1.0) | dict(zip(names, factors, strict=True))
 
 
 def gain_of(cases: list[Case], factors: Mapping[str, float]) -> float:

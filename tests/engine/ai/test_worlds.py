@@ -75,13 +75,13 @@ def test_signs_tell_what_was_thrown_left_and_melded() -> None:
     thrown = [{"seat": seat, "card": card} for seat, card in ((1, "Jc"), (2, "6d"), (3, "Qs"))]
     told = observed_signs(view_of(thrown=thrown))
     jack, six, queen, eight = (class_of(parse_card(card)) for card in ("Jh", "6h", "Qh", "8h"))
-    assert told[1][jack] == {"ordinary", "threw-lately"}
+    assert told[1][jack] == {"ordinary", "threw-lately", "threw-just"}
     assert told[2][jack] == {"ordinary", "left-lately"}
-    assert told[2][six] == {"ordinary", "threw-lately"}
+    assert told[0][jack] == {"ordinary", "partner-left"}
+    assert told[2][six] == {"ordinary", "threw-lately", "threw-just"}
     assert told[2][queen] == {"ordinary", "own-meld"}
     assert told[1][queen] == {"ordinary", "rival-meld"}
     assert told[1][eight] == {"ordinary", "own-meld"}
-    assert told[0][jack] == {"ordinary"}
 
 
 def test_beliefs_multiply_what_the_signs_tell() -> None:
@@ -89,7 +89,16 @@ def test_beliefs_multiply_what_the_signs_tell() -> None:
     believed = beliefs(view_of(thrown=thrown, melds=[[], []]))
     factors = ("ordinary", "unopened", "threw-before")
     jack = class_of(parse_card("Jh"))
-    assert believed[1][jack] == pytest.approx(prod(FACTORS[name] for name in factors))
+    assert believed[1][jack] == pytest.approx(prod(FACTORS["sets"][name] for name in factors))
+
+
+def test_beliefs_depend_on_the_kind_of_game() -> None:
+    """Nobody keeps a card for the partner's meld where there is no partner."""
+    sets = [[], [{"kind": "set", "cards": "Qh Qd Qc"}]]
+    queen, hand = class_of(parse_card("Qs")), "9h 9d As Kd Ks 7h 6c 5c"
+    two = {"rules": "classic-1951/2p", "dealer": 1, "scores": [0, 0], "hands": [hand, 11]}
+    alone = view_of(**two, melds=sets, melded=[1])
+    assert beliefs(alone)[1][queen] < 0.6 * beliefs(view_of(melds=sets))[1][queen]
 
 
 class TestOpponents:
