@@ -15,7 +15,7 @@ RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 90
 
 _LINGER_MS = 500
 _TAUGHT_MS = 900
-"""The least milliseconds of rest in a lesson, and those that follow a discard there."""
+"""The milliseconds that follow a discard, for newcomers and in lessons, where no rest is less."""
 
 
 @dataclass(frozen=True, slots=True)

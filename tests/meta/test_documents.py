@@ -1,6 +1,7 @@
 """The documents are small, because every clone loads them, and the files that they name exist."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ NAMED = re.compile(
 HOP = re.compile(r"^\| `([\w/]+\.py)` \| (?:`(\w+)`)? ?\|", re.MULTILINE)
 """A file of a walk, and the word that leads there."""
 MOST_FILES = {"A drag, until it is saved": 15, "A computer's decision, until it is played": 20}
+ROW = re.compile(r"^\| ([^|]+) \| `([^`]+)` \| (.*)\|$", re.MULTILINE)
+"""A row of the index: a thing, its file, and the names in it."""
 LINKED = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 
 
@@ -68,3 +71,39 @@ def test_each_file_of_a_walk_is_named_by_one_before_it(walk: str) -> None:
         assert bool(word) == bool(number), name
         assert not number or (is_word.search(before) and is_word.search(text)), (name, word)
         before += text
+
+
+@pytest.fixture(scope="module")
+def places() -> list[tuple[str, str, list[str]]]:
+    """Returns every row of the index of places: a thing, the file, the names in it."""
+    page = (DOCS / "places.md").read_text(encoding="utf-8")
+    rows = ROW.findall(page)
+    assert len(rows) == len(re.findall(r"^\| (?!what \|)", page, re.MULTILINE)) > 180
+    return [(thing, file, re.findall(r"`([^`]+)`", names)) for thing, file, names in rows]
+
+
+def test_each_place_is_where_the_index_says(places: list[tuple[str, str, list[str]]]) -> None:
+    assert [
+        (file, name)
+        for _, file, names in places
+        for name in names or [""]
+        if not defines(DOCS.parent / file, name)
+    ] == []
+
+
+def test_the_index_says_nothing_twice(places: list[tuple[str, str, list[str]]]) -> None:
+    things = Counter(thing for thing, _, _ in places)
+    targets = Counter((file, name) for _, file, names in places for name in names or [""])
+    assert [it for it, count in (*things.items(), *targets.items()) if count > 1] == []
+
+
+def defines(path: Path, name: str) -> bool:
+    """Returns whether a file is there and makes what has this name; other files than of Python
+    only hold it.
+    """
+    if not path.is_file():
+        return False
+    word = rf"(?<![\w-]){re.escape(name)}(?![\w-])"
+    made = rf"\b(?:def|class) {name}\b|^ *(?:self\.)?(?:\w+, )*{name}(?:, \w+)* ?[:=]"
+    text = path.read_text(encoding="utf-8")
+    return bool(re.search(made if name and path.suffix == ".py" else word, text, re.MULTILINE))

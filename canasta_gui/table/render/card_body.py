@@ -15,7 +15,7 @@ from canasta_gui.table.render.pen import Canvas, blank, fill, rounded, shaded, s
 from canasta_gui.table.render.style import DeckStyle
 
 CARD_ASPECT = 1.4
-"""Height of a card divided as a part of its width."""
+"""The height of a card, in card widths."""
 SHADOW_MARGIN = 0.08
 """Clear margin for the shadow on every side of the pixmap, as a part of the card's width."""
 SHEET = QRectF(0, 0, 100, 140)
