@@ -1,30 +1,20 @@
-"""The list of games below the fields that restrict it, and the base of dialogs to choose one."""
+"""The list of games below the fields that restrict it."""
 
-from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.edition_list import EditionList
-from canasta_gui.dialogs.rules.rule_choices import RuleChoices
-from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.house_store import HouseRules, HouseStore
-from canasta_gui.settings.remembered import house_game
+from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.table.access.voice import Announcements
 from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
 from canasta_gui.widgets.combo_box import ValueComboBox
-from canasta_gui.widgets.factory import SearchField, button, label, show_text
-from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.widgets.factory import SearchField, button, label
 from canasta_gui.words.edition_texts import editions_in_order
-from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.problem_texts import problem_lines
-from engine import Ruleset, RulesReference, house_problems, load_ruleset
 
 _ANY = "any"
 _LETTERS = 4
@@ -215,97 +205,3 @@ class GamePicker(QWidget):
         card = self.editions.cards.get(self.editions.value)
         if card is not None:
             card.setFocus()
-
-
-class GameDialog(SheetDialog):
-    """A dialog in which a game is chosen, an edition or house rules, and its table."""
-
-    def __init__(self, recent: Sequence[str], parent: QWidget | None) -> None:
-        """Creates the parts; subclasses fill ``choices`` and call ``lay_out``."""
-        super().__init__(parent)
-        self._store = HouseStore()
-        self._conflict = ""
-        """Why the house rules do not suit the table; empty if they do."""
-        self.games = GamePicker(recent)
-        self.editions = self.games.editions
-        self.games.show_own(self._store.all().rules)
-        self.rules = RuleChoices()
-        self.choices = ScrollColumn()
-        self._warning = label(role="warning", is_wrapped=True)
-        self.house_button = button(self.tr("House rules…"))
-        self.cancel_button = button(self.tr("Cancel"))
-
-    def lay_out(self, begins: str, *beside: QPushButton) -> None:
-        """Puts the games beside the choices, below them the button that begins, and some ``beside``
-        that of the house rules.
-        """
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(self.games, 1)
-        row.addWidget(self.choices, 1)
-        self.body.addLayout(row)
-        # Not in the column, which may be scrolled to another place.
-        self.body.addWidget(self._warning)
-        self.footer.add_side(*beside, self.house_button)
-        self.begin_button = self.add_closing_button(begins)
-        self.footer.add_cancel(self.cancel_button)
-        self.editions.chosen.connect(self.change_game)
-        self.rules.changed.connect(self.change_rules)
-        self.house_button.clicked.connect(self._show_house_rules)
-        self.cancel_button.clicked.connect(self.reject)
-
-    @abstractmethod
-    def show_table(self, rules: Ruleset) -> None:
-        """Shows the seats of a game."""
-
-    @abstractmethod
-    def objection(self) -> str:
-        """Returns what still lacks beside suitable rules; empty if the match can begin."""
-
-    @override
-    def order_tabs(self) -> None:
-        self.choices.order_tabs()
-        super().order_tabs()
-
-    @property
-    def reference(self) -> RulesReference:
-        """The chosen rules."""
-        house = self.editions.house
-        return replace(self.rules.reference, house={} if house is None else house.reference.house)
-
-    def change_game(self) -> None:
-        """Shows the choices of the chosen game."""
-        house = self.editions.house
-        if house is None:
-            self.rules.set_edition(self.editions.edition)
-        else:
-            table = house.reference
-            self.rules.show_choices(table.edition, table.players, table.variations, table.teams)
-            self.change_rules()
-
-    def change_rules(self) -> None:
-        """Creates the seats; house rules that do not suit this table are explained."""
-        problems = house_problems(self.reference)
-        rules = load_ruleset(self.rules.reference if problems else self.reference)
-        style = rules.words.style
-        self._conflict = "\n".join(problem_lines(problems, OptionBook(style), style))
-        self.show_table(rules)
-        self.check()
-
-    def check(self) -> None:
-        """Enables the button that begins if the rules agree and nothing else lacks."""
-        text = self._conflict or self.objection()
-        show_text(self._warning, text)
-        self.begin_button.setEnabled(not text)
-        self.begin_button.setAccessibleDescription(text)
-
-    def _show_house_rules(self) -> None:
-        dialog = HouseRulesDialog(self._store, self.rules.reference, self)
-        dialog.left.connect(self._take_over)
-        dialog.open()
-
-    def _take_over(self, house_id: str) -> None:
-        """Reads the house rules again, and selects the ones that were chosen in their dialog."""
-        self.games.show_own(self._store.all().rules)
-        self.editions.choose(house_game(house_id))
-        self.change_game()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.new_match.game_picker import GameDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import GameDialog
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
 from engine import (
