@@ -37,7 +37,7 @@ _DEALS, _PLAYED = 400, 6
 _POSITIONS = 60
 _STRIDE = 37
 """How far apart the positions lie that follow each other; it mixes early and late ones."""
-_FIRST = 3
+_FIRST = 12
 """The positions that are asked before time is taken: they load what is needed only once."""
 
 
