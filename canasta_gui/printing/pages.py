@@ -109,6 +109,7 @@ class Columns:
 
 
 _ASIDE, _TOP, _FOOT = 190.0, 200.0, 200.0
+"""The margins of a page."""
 _FRAMES = ((95.0, 5.0), (108.0, 2.0))
 """The frame lines of a page: the distance from its edge and the thickness of each."""
 _EMBLEM, _RIBBON = 260.0, 120.0

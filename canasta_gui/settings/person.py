@@ -11,7 +11,6 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, TypeVar, cast
 
-from canasta_gui.settings.languages import SYSTEM
 from canasta_gui.settings.model import (
     SCALES,
     CardLetters,
@@ -32,6 +31,8 @@ V = TypeVar("V", bound=Settings | RememberedState)
 
 _PERSON_VERSION: Final = 1
 """The version of a person's file; files before it name none."""
+_USUAL: Final = Settings()
+"""The values of whoever has chosen none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,29 +49,29 @@ class Person:
     former_names: tuple[Text, ...] = ()
     """The names in older match files, which keep the name of their time."""
 
-    language: Text = SYSTEM
-    hints: HintLevel = HintLevel.GENTLE
-    plain_words: bool = False
-    card_scale: float = 1.0
-    text_scale: float = 1.0
-    large_index: bool = False
-    card_letters: CardLetters = CardLetters.ENGLISH
-    four_colours: bool = False
-    high_contrast: Follow = Follow.SYSTEM
-    reduced_motion: Follow = Follow.SYSTEM
-    achievements: bool = True
-    speed: Speed = Speed.NORMAL
-    wait_for_me: bool = False
-    confirm_discard: bool = False
-    show_log: bool = False
-    calm: bool = False
-    scanning: Scanning = Scanning.OFF
-    switch: SwitchInput = SwitchInput.SPACE
-    scan_seconds: float = 1.5
-    dwell_click: bool = False
-    dwell_seconds: float = 1.2
-    read_aloud: bool = False
-    keys: tuple[tuple[Text, Text], ...] = ()
+    language: Text = _USUAL.language
+    hints: HintLevel = _USUAL.hints
+    plain_words: bool = _USUAL.plain_words
+    card_scale: float = _USUAL.card_scale
+    text_scale: float = _USUAL.text_scale
+    large_index: bool = _USUAL.large_index
+    card_letters: CardLetters = _USUAL.card_letters
+    four_colours: bool = _USUAL.four_colours
+    high_contrast: Follow = _USUAL.high_contrast
+    reduced_motion: Follow = _USUAL.reduced_motion
+    achievements: bool = _USUAL.achievements
+    speed: Speed = _USUAL.speed
+    wait_for_me: bool = _USUAL.wait_for_me
+    confirm_discard: bool = _USUAL.confirm_discard
+    show_log: bool = _USUAL.show_log
+    calm: bool = _USUAL.calm
+    scanning: Scanning = _USUAL.scanning
+    switch: SwitchInput = _USUAL.switch
+    scan_seconds: float = _USUAL.scan_seconds
+    dwell_click: bool = _USUAL.dwell_click
+    dwell_seconds: float = _USUAL.dwell_seconds
+    read_aloud: bool = _USUAL.read_aloud
+    keys: tuple[tuple[Text, Text], ...] = _USUAL.keys
 
     lessons: tuple[Text, ...] = ()
     lesson_left: LessonLeft | None = None
