@@ -12875,6 +12875,11 @@
         <translation>Sie setzen in dieser Runde aus und schreiben an. Ihre Seite spielt für Sie.</translation>
     </message>
     <message>
+        <source>{side}: victory!</source>
+        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <translation>{side}: Sieg!</translation>
+    </message>
+    <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
         <translation>Bis {points}</translation>

@@ -12875,6 +12875,11 @@
         <translation>Usted descansa esta ronda y lleva los puntos. Su bando juega por usted.</translation>
     </message>
     <message>
+        <source>{side}: victory!</source>
+        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <translation>{side}: ¡victoria!</translation>
+    </message>
+    <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
         <translation>Hasta {points}</translation>

@@ -12905,6 +12905,11 @@
         <translation>Partie</translation>
     </message>
     <message>
+        <source>{side}: victory!</source>
+        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <translation>{side} : victoire !</translation>
+    </message>
+    <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
         <translation>Jusqu’à {points}</translation>

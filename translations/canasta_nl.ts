@@ -12905,6 +12905,11 @@
         <translation>Partij</translation>
     </message>
     <message>
+        <source>{side}: victory!</source>
+        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <translation>{side}: gewonnen!</translation>
+    </message>
+    <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
         <translation>Tot {points}</translation>

@@ -278,6 +278,8 @@ class TableView:
     """The words above the points of this deal and above those of the match."""
     score_target: str = ""
     """The points to which a match goes, above the names; empty where no score ends it."""
+    victory: str = ""
+    """What the ribbon of the match's end says; empty until the match is won."""
     is_wordy: bool = False
     """Whether the table uses sentences where it otherwise shows few words."""
 

@@ -16,7 +16,6 @@ from canasta_gui.table.layout.measure import FACE_STEP
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _POINTS = 0.09
 """The height of the letters, as a part of the window's height."""
@@ -35,9 +34,7 @@ class _SideResult:
 
 def is_in_hand(state: FurnitureState) -> bool:
     """Returns whether the result lies in the empty place of the viewer's hand."""
-    return state.has_result and not state.picture.cards(
-        Zone(ZoneKind.HAND, state.view.seats[0].seat)
-    )
+    return state.has_result and state.is_hand_empty
 
 
 def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, ...]) -> None:

@@ -12,7 +12,7 @@ from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import TableView
-from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,11 @@ class FurnitureState:
         """Returns whether the result of the deal is to be shown: once everything was counted."""
         is_counted = self.view.is_over and all(side.result for side in self.view.sides)
         return is_counted and self.counted is None and not self.told
+
+    @property
+    def is_hand_empty(self) -> bool:
+        """Returns whether no card lies in the place of the viewer's hand."""
+        return not self.picture.cards(Zone(ZoneKind.HAND, self.view.seats[0].seat))
 
     def count(self, zone: Zone) -> int:
         """Returns how many cards have arrived in a place."""

@@ -23,6 +23,7 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     show_words,
     snug,
+    text_size,
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect, around
@@ -35,6 +36,8 @@ _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
 _TURN_GAP = 0.7
 """The distance from the words that say whose turn it is to the prompt, in text heights."""
+_COUNTED = 3.0
+"""The size of what is counted in the empty place of the hand, in text heights."""
 
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
@@ -178,8 +181,18 @@ def show_prompt(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
 ) -> None:
     """Places the prompt in its line; where its words would be small there, on free cloth near it,
-    or in few words. ``kept`` are the buttons.
+    or in few words; what is counted stands large in the empty place of the hand. ``kept`` are the
+    buttons.
     """
+    if state.counted is not None and state.is_hand_empty and not state.view.rest:
+        hand = state.frame.hand
+        line = replace(_turn_style(state), size=_COUNTED * state.text)
+        line = snug(state.line, hand.w, hand.h, line, LEAST)
+        wide, high = text_size(state.line, hand.w, line)
+        place = around(state.frame.width / 2, hand.cy, wide + 2, high)
+        place = place if hand.contains(place) else replace(place, x=hand.cx - place.w / 2)
+        show_words(items, "prompt", place, state.line, line)
+        return
     m, brief = state.frame.measure, "" if state.told else state.view.brief_prompt
     ink = TextStyle(
         _PROMPT * m.words, state.palette.word, is_bold=True, align="centre", has_shade=True

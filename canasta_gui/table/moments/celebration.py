@@ -45,7 +45,9 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     """Returns the whole celebration; with people among the winners it has confetti."""
     seats = [seat for seat in at.after.players if seat.seat in winners]
     side = next(side for side in at.after.sides if side.side == seats[0].side)
-    row = FaceRow(at, seats, side.name, _FACE, _HOPS, is_still, are_crowned=True)
+    row = FaceRow(
+        at, seats, at.after.victory or side.name, _FACE, _HOPS, is_still, are_crowned=True
+    )
     shows = [_shade(at), *row.shows()]
     if any(seat.is_person for seat in seats):
         shows.append(_Confetti(at, is_still=is_still).show)

@@ -142,6 +142,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
         score_target=_score_target(facts, words),
+        victory=_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
@@ -223,6 +224,12 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
 def _score_target(facts: TableFacts, words: Wording) -> str:
     target = facts.view.rules.end.target
     return "" if target is None else words.say(TextId.SCORE_TARGET, points=words.number(target))
+
+
+def _victory(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
+    winners = facts.view.public.winners
+    sides = words.listing(players.sides[side] for side in winners)
+    return words.say(TextId.VICTORY, side=sides) if winners else ""
 
 
 def _curtain(facts: TableFacts, words: Wording, players: PlayerNames) -> CurtainView | None:

@@ -118,6 +118,7 @@ class TextId(StrEnum):
     SCORE_DEAL = "score.deal"
     SCORE_MATCH = "score.match"
     SCORE_TARGET = "score.target"
+    VICTORY = "victory"
 
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"

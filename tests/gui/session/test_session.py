@@ -161,6 +161,15 @@ def test_faces_show_who_won_the_deal_when_hands_lie_open() -> None:
     assert set(moods(table.view).values()) == {Mood.CALM}
 
 
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [([0], "You and Cleo: victory!"), ([1], "Ben and Dora: victory!"), ([], "")],
+)
+def test_the_ribbon_says_who_won_the_match(winners: list[int], told: str) -> None:
+    match = match_at(playing("4c 5d", phase="over", winners=winners))
+    assert Session(match, Words(match.rules)).view().victory == told
+
+
 def test_an_own_order_ends_with_the_deal() -> None:
     table = Table(new_match((0,), seed="order"))
     table.press(ButtonId.NEXT)

@@ -187,6 +187,21 @@ def test_a_counted_line_is_announced_and_its_points_are_shown(
         assert window.contains(area)
 
 
+@pytest.mark.parametrize(("rules", "is_free"), [(TABLES[0], False), (TABLES[4], True)])
+def test_what_is_counted_stands_large_where_no_hand_lies(
+    make_table: MakeTable, rules: str, is_free: bool
+) -> None:
+    table, _, _ = played(make_table, rules)
+    pass_time(table, until=BeatKind.COUNT_LINE)
+    scene = table.widget.table_scene
+    shown, area = scene.furniture_state(), scene.furniture.items.area("prompt")
+    assert shown is not None
+    assert area is not None
+    assert shown.is_hand_empty == is_free
+    assert (area.h > 2.5 * shown.text) == is_free
+    assert shown.frame.hand.contains(area) == is_free
+
+
 @pytest.mark.parametrize(
     ("rules", "size"),
     [
