@@ -12885,6 +12885,11 @@
         <translation>Bis {points}</translation>
     </message>
     <message>
+        <source>Deal {deal} of {deals}</source>
+        <comment>the match, above the names</comment>
+        <translation>Runde {deal} von {deals}</translation>
+    </message>
+    <message>
         <source>{points} more to win</source>
         <comment>of a side</comment>
         <translation>noch {points} bis zum Sieg</translation>

@@ -12885,6 +12885,11 @@
         <translation>Hasta {points}</translation>
     </message>
     <message>
+        <source>Deal {deal} of {deals}</source>
+        <comment>the match, above the names</comment>
+        <translation>Ronda {deal} de {deals}</translation>
+    </message>
+    <message>
         <source>{points} more to win</source>
         <comment>of a side</comment>
         <translation>faltan {points} para ganar</translation>

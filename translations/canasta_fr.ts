@@ -12915,6 +12915,11 @@
         <translation>Jusqu’à {points}</translation>
     </message>
     <message>
+        <source>Deal {deal} of {deals}</source>
+        <comment>the match, above the names</comment>
+        <translation>Donne {deal} sur {deals}</translation>
+    </message>
+    <message>
         <source>{points} more to win</source>
         <comment>of a side</comment>
         <translation>encore {points} pour gagner</translation>

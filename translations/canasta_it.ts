@@ -12915,6 +12915,11 @@
         <translation>Fino a {points}</translation>
     </message>
     <message>
+        <source>Deal {deal} of {deals}</source>
+        <comment>the match, above the names</comment>
+        <translation>Smazzata {deal} di {deals}</translation>
+    </message>
+    <message>
         <source>{points} more to win</source>
         <comment>of a side</comment>
         <translation>ancora {points} per vincere</translation>

@@ -12915,6 +12915,11 @@
         <translation>Tot {points}</translation>
     </message>
     <message>
+        <source>Deal {deal} of {deals}</source>
+        <comment>the match, above the names</comment>
+        <translation>Ronde {deal} van {deals}</translation>
+    </message>
+    <message>
         <source>{points} more to win</source>
         <comment>of a side</comment>
         <translation>nog {points} tot de winst</translation>

@@ -12915,6 +12915,11 @@
         <translation>Até {points}</translation>
     </message>
     <message>
+        <source>Deal {deal} of {deals}</source>
+        <comment>the match, above the names</comment>
+        <translation>Rodada {deal} de {deals}</translation>
+    </message>
+    <message>
         <source>{points} more to win</source>
         <comment>of a side</comment>
         <translation>faltam {points} para vencer</translation>

@@ -277,7 +277,7 @@ class TableView:
     score_heads: tuple[str, str] = ("", "")
     """The words above the points of this deal and above those of the match."""
     score_target: str = ""
-    """The points to which a match goes, above the names; empty where no score ends it."""
+    """To how many points or deals a match goes, above the names."""
     victory: str = ""
     """What the ribbon of the match's end says; empty until the match is won."""
     is_wordy: bool = False

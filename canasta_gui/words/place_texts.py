@@ -39,6 +39,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SCORE_MATCH: SeatTexts.tr("Match", "above its points"),
     TextId.VICTORY: SeatTexts.tr("{side}: victory!", "who won, on the ribbon at the match's end"),
     TextId.SCORE_TARGET: SeatTexts.tr("To {points}", "the match, above the names"),
+    TextId.SCORE_ROUNDS: SeatTexts.tr("Deal {deal} of {deals}", "the match, above the names"),
     TextId.SIDE_TO_WIN: SeatTexts.tr("{points} more to win", "of a side"),
     TextId.SIDE_PAIR: SeatTexts.tr("{first} and {second}"),
     TextId.SIDE_ON_TABLE: SeatTexts.tr("{points} on the table"),

@@ -222,8 +222,10 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
 
 
 def _score_target(facts: TableFacts, words: Wording) -> str:
-    target = facts.view.rules.end.target
-    return "" if target is None else words.say(TextId.SCORE_TARGET, points=words.number(target))
+    end, deal = facts.view.rules.end, facts.view.public.deal
+    if end.target is not None:
+        return words.say(TextId.SCORE_TARGET, points=words.number(end.target))
+    return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
 
 
 def _victory(facts: TableFacts, words: Wording, players: PlayerNames) -> str:

@@ -118,6 +118,7 @@ class TextId(StrEnum):
     SCORE_DEAL = "score.deal"
     SCORE_MATCH = "score.match"
     SCORE_TARGET = "score.target"
+    SCORE_ROUNDS = "score.rounds"
     VICTORY = "victory"
 
     SIDE_PAIR = "side.pair"

@@ -170,6 +170,13 @@ def test_the_ribbon_says_who_won_the_match(winners: list[int], told: str) -> Non
     assert Session(match, Words(match.rules)).view().victory == told
 
 
+def test_the_score_board_says_how_far_the_match_goes() -> None:
+    tables = (("hasbro-2001/4p", "To 5000"), ("complete-hand-and-foot/4p", "Deal 1 of 4"))
+    for rules, told in tables:
+        match = match_at(playing("4c 5d", rules=rules))
+        assert Session(match, Words(match.rules)).view().score_target == told
+
+
 def test_an_own_order_ends_with_the_deal() -> None:
     table = Table(new_match((0,), seed="order"))
     table.press(ButtonId.NEXT)
