@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from canasta_gui.i18n.formats import number
 from canasta_gui.words.translated import Translated
-from engine import are_turns_to_the_end, told_points
 
 
 def about(text: str, points: int) -> str:
     """Returns a text with ``{points}``: what is told of a gain in trials."""
+    from engine import told_points
+
     return text.replace("{points}", number(told_points(points)))
 
 
@@ -17,6 +18,9 @@ class TrialTimes(Translated):
 
     def words(self, turns: int) -> Mapping[str, str]:
         """Returns what stands for ``{within}``, and for ``{soon}`` in plain words."""
+        # Loads the efforts of searches, which no start waits for.
+        from engine import are_turns_to_the_end
+
         if are_turns_to_the_end(turns):
             return {
                 "within": self.tr("by the end of the deal", "within a sentence"),

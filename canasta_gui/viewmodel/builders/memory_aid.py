@@ -19,7 +19,6 @@ from engine import (
     is_bonus,
     next_seat,
     rank_of,
-    take_risks,
     turn_order,
 )
 
@@ -69,8 +68,16 @@ def build_memory(
     ``has_risks`` adds the risk of each discard, as far as the seat can know it.
     """
     recall = _Recall(view, names, words)
-    risks: Mapping[Card, int] = take_risks(view) if has_risks else {}
-    return MemoryAidView(tuple(recall.ranks(risks)), tuple(recall.players()))
+    return MemoryAidView(
+        tuple(recall.ranks(_risks(view) if has_risks else {})), tuple(recall.players())
+    )
+
+
+def _risks(view: Observation) -> Mapping[Card, int]:
+    # Loads the computer players' rules of thumb, which no start waits for.
+    from engine import take_risks
+
+    return take_risks(view)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from canasta_gui.windows.match.result_sheets import card_painter
-from engine import JournalError, Match, error_rates, load_match
+from engine import JournalError, Match, load_match
 
 if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
@@ -132,6 +132,7 @@ class PastDealDialogs(DialogGroup):
             note_decisions,
             reviewed_deal,
         )
+        from engine import error_rates
 
         if not reviewer.is_done or reviewer.has_gaps:
             return
