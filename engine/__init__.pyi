@@ -244,6 +244,7 @@ from .ruleset.editions import ALONE as ALONE
 from .ruleset.editions import Cover as Cover
 from .ruleset.editions import edition_cover as edition_cover
 from .ruleset.editions import edition_documents as edition_documents
+from .ruleset.editions import edition_title as edition_title
 from .ruleset.editions import may_play_alone as may_play_alone
 from .ruleset.editions import offered_teams as offered_teams
 from .ruleset.editions import offered_variations as offered_variations
@@ -251,6 +252,7 @@ from .ruleset.load import OptionChange as OptionChange
 from .ruleset.load import differences as differences
 from .ruleset.load import digest as digest
 from .ruleset.load import house_problems as house_problems
+from .ruleset.load import is_offered as is_offered
 from .ruleset.load import load_ruleset as load_ruleset
 from .ruleset.load import load_sources as load_sources
 from .ruleset.load import option_values as option_values

@@ -105,11 +105,18 @@ def reference_of(ruleset: Ruleset) -> RulesReference:
 
     Raises `RulesetError` if the edition does not exist (any more).
     """
-    plain = RulesReference(
-        ruleset.edition, ruleset.players, ruleset.variations, teams=ruleset.teams
-    )
+    plain = _plain_reference(ruleset)
     changes = differences(load_ruleset(plain), ruleset)
     return replace(plain, house={change.path: change.after for change in changes})
+
+
+def is_offered(ruleset: Ruleset) -> bool:
+    """Returns whether the edition of a ruleset exists still, for as many players and sides."""
+    return not any(_not_offered(_plain_reference(ruleset)))
+
+
+def _plain_reference(ruleset: Ruleset) -> RulesReference:
+    return RulesReference(ruleset.edition, ruleset.players, ruleset.variations, teams=ruleset.teams)
 
 
 def digest(ruleset: Ruleset) -> str:

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.beat import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.panels.banner import Offer
 from canasta_gui.words.edition_texts import changed_from
-from engine import DealStarted, Match, Ruleset, RulesetError, differences, reference_of
+from engine import DealStarted, Match, Ruleset, differences, is_offered
 
 
 class RuleChanges(QObject):
@@ -33,7 +33,7 @@ class RuleChanges(QObject):
         match = self._conductor.match
         if match is None or self._conductor.path is None or match.is_over:
             return False
-        if not _is_offered(match.rules):
+        if not is_offered(match.rules):
             return False
         rounds = match.rules.end.rounds
         return rounds is None or match.state.public.deal < rounds
@@ -74,7 +74,7 @@ class RuleChanges(QObject):
         self._match = match
         self._window.banner.withdraw(self._told)
         self._told = ""
-        if match is not None and self.can_change:
+        if match is not None and match.rules != match.next_rules and self.can_change:
             self._tell(match)
 
     def _follow(self, step: Step) -> None:
@@ -90,12 +90,3 @@ class RuleChanges(QObject):
         told = changed_from(started.deal, differences(before, match.rules), match.rules.words.style)
         if told:
             self._window.banner.tell(told)
-
-
-def _is_offered(rules: Ruleset) -> bool:
-    """Returns whether the game that rules change exists still."""
-    try:
-        reference_of(rules)
-    except RulesetError:
-        return False
-    return True
