@@ -19,6 +19,7 @@ from engine import (
     RulesReference,
     differences,
     edition_ids,
+    edition_title,
     load_ruleset,
     option_values,
     titles,
@@ -147,7 +148,7 @@ def house_sentences(rules: Ruleset) -> tuple[str, ...]:
     if not rules.is_house:
         return ()
     lines = OptionBook(rules.words.style).changes(differences(edition_of(rules), rules))
-    return (differs_from(titles()[rules.edition]), *lines) if lines else ()
+    return (differs_from(edition_title(rules.edition)), *lines) if lines else ()
 
 
 def differs_from(edition: str) -> str:

@@ -63,7 +63,7 @@ class Cover:
 
 def edition_title(edition: str) -> str:
     """Returns the name of an edition as on its box. Raises `KeyError`."""
-    return read_edition(edition)["title"]
+    return edition_file(edition)["title"]
 
 
 @cache

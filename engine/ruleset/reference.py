@@ -32,14 +32,15 @@ def edition_ids() -> tuple[str, ...]:
 @cache
 def read_edition(edition: str) -> TomlTable:
     """Returns the file of an edition, merged over that of its base. Raises `KeyError`."""
-    if edition not in edition_ids():
-        raise KeyError(edition)
     table = _with_agreements(edition_file(edition))
     return _merge(_base_of(table), table) if "base" in table else table
 
 
+@cache
 def edition_file(edition: str) -> TomlTable:
-    """Returns the content of an edition's own file."""
+    """Returns the content of an edition's own file. Raises `KeyError`."""
+    if edition not in edition_ids():
+        raise KeyError(edition)
     file = editions_folder() / (edition + _ENDING)
     return tomllib.loads(file.read_text(encoding="utf-8"))
 

@@ -11,7 +11,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.words.edition_texts import differs_from
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
-from engine import Problem, titles
+from engine import Problem, edition_title
 
 
 class Summary(QWidget):
@@ -38,7 +38,7 @@ class Summary(QWidget):
         self.problems = problem_lines(found, book, style)
         self.lines = book.changes(draft.changes())
         self._write_problems(found)
-        self._write_changes(titles()[draft.table.edition])
+        self._write_changes(edition_title(draft.table.edition))
 
     def nothing(self, edition: str) -> str:
         """Returns what is said where nothing is changed."""

@@ -24,10 +24,10 @@ from engine import (
     LONGEST_NAME,
     RulesReference,
     Variation,
+    edition_title,
     offered_players,
     offered_variations,
     tidy_name,
-    titles,
     usual_players,
 )
 
@@ -50,7 +50,7 @@ class BaseEdition(QWidget):
         self._variations = QVBoxLayout()
         self._variations.setSpacing(6)
         for edition in editions_in_order():
-            self.editions.addItem(titles()[edition], edition)
+            self.editions.addItem(edition_title(edition), edition)
         self.editions.setCurrentIndex(self.editions.findData(table.edition))
         self.editions.activated.connect(self._choose)
         self.players.activated.connect(self._choose)

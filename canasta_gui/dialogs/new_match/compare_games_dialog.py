@@ -18,9 +18,9 @@ from engine import (
     Ruleset,
     RulesReference,
     differences,
+    edition_title,
     load_ruleset,
     offered_players,
-    titles,
     usual_players,
 )
 
@@ -34,8 +34,8 @@ class CompareGamesDialog(PageDialog):
         """Compares two editions; ``first`` and ``second`` are their ids."""
         super().__init__(parent)
         editions = editions_in_order()
-        self.first = ValueComboBox(editions, _title, special)
-        self.second = ValueComboBox(editions, _title, special)
+        self.first = ValueComboBox(editions, edition_title, special)
+        self.second = ValueComboBox(editions, edition_title, special)
         row = QHBoxLayout()
         row.setContentsMargins(24, 18, 24, 0)
         row.setSpacing(18)
@@ -97,10 +97,6 @@ def _cell(text: str, role: LabelRole = "body") -> QLabel:
     made = label(text, role, is_wrapped=True)
     made.setAlignment(Qt.AlignmentFlag.AlignTop)
     return made
-
-
-def _title(edition: str) -> str:
-    return titles()[edition]
 
 
 def _rules_of(first: str, second: str) -> tuple[Ruleset, Ruleset]:

@@ -19,7 +19,7 @@ from canasta_gui.widgets.choice_list import ChoiceCard, ChoiceList
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import based_on, few_words, figures
-from engine import titles
+from engine import edition_title
 
 _BOX, _SMALL_BOX = 46, 29
 """The width of a box in pixels, in a window of ordinary size and in a narrow one."""
@@ -320,11 +320,11 @@ class EditionList(ChoiceList):
         """Returns all texts about a game: its name, its peculiarity, its origin."""
         title, line, facts = self._texts(value)
         edition = self.edition_of(value)
-        return " ".join((title, titles()[edition], line, *facts, origin(edition)))
+        return " ".join((title, edition_title(edition), line, *facts, origin(edition)))
 
     def _texts(self, value: str) -> tuple[str, str, tuple[str, ...]]:
         """Returns the title of a card, the line below it, and its facts."""
         own, edition = self._own.get(value), self.edition_of(value)
         if own is None:
-            return titles()[edition], special(edition), figures(edition)
+            return edition_title(edition), special(edition), figures(edition)
         return own.name, based_on(edition), few_words(own.reference)

@@ -79,9 +79,9 @@ class BoxButton(QAbstractButton):
     def retranslate(self) -> None:
         """Writes every text in the present language."""
         from canasta_gui.words.data_texts import special
-        from engine import titles
+        from engine import edition_title
 
-        self.setAccessibleName(titles()[self.edition])
+        self.setAccessibleName(edition_title(self.edition))
         self.setAccessibleDescription(special(self.edition))
         self.setToolTip(f"{self.accessibleName()}\n{special(self.edition)}")
 

@@ -75,6 +75,7 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def _forget() -> None:
     references.edition_ids.cache_clear()
+    references.edition_file.cache_clear()
     references.read_edition.cache_clear()
     load.plain_values.cache_clear()
 
