@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.foreign_decks.svg_source import open_drawing
 from canasta_gui.resource_path import resource_path
+from canasta_gui.table.render.colours import SuitColours
 from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.shapes import path_text, shape
 
@@ -74,8 +75,7 @@ class Drawing:
             opened.render(painter, opened.viewBoxF())
 
     def _text(self) -> str:
-        text = resource_path("assets", "decks", f"{self.place}.svg").read_text(encoding="utf-8")
-        text = _STYLE_SHEET.sub(self._style_sheet, text, count=1)
+        text = _STYLE_SHEET.sub(self._style_sheet, _stored(self.place), count=1)
         return _SIGN.sub(_sign_element(self.sign), text, count=1) if self.sign else text
 
     def _style_sheet(self, own: re.Match[str]) -> str:
@@ -85,6 +85,12 @@ class Drawing:
             for kind, name in _CLASS.findall(classes)
         )
         return head + "".join(rules) + tail
+
+
+@lru_cache(maxsize=64)
+def _stored(place: str) -> str:
+    """Returns the text of a file, which several suits and parts share."""
+    return resource_path("assets", "decks", f"{place}.svg").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=64)
@@ -98,11 +104,16 @@ def _sign_element(name: str) -> str:
     return f'<path id="sign" fill-rule="nonzero" d="{path_text(shape(name))}"/>'
 
 
+@cache
+def _named(colours: SuitColours) -> Mapping[str, str]:
+    return asdict(colours)
+
+
 def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
     """Returns the colours of a court by the names that its drawing uses."""
     return {
         **_PORTRAIT,
-        **asdict(palette.suit(suit)),
+        **_named(palette.suit(suit)),
         "gold": palette.gold,
         "gold_low": palette.gold_low,
         "line": palette.line,
