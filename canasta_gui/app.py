@@ -1,13 +1,14 @@
 """Starts the program: arguments, then the application, then the window."""
 
 import argparse
+import builtins
 import gc
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from types import ModuleType
 
 from canasta_gui.command_line import parse
 from canasta_gui.no_window import (
@@ -72,34 +73,33 @@ def _has_folders() -> bool:
 
 def prepare() -> None:
     """Sets how libraries behave, before they are loaded."""
-    # The models of this program have no plugins, and looking for plugins takes time.
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+    _have_no_plugins()
     draw_alone()
     give_back_freed_memory()
-    _leave_sources_unread()
+    _import_plainly()
     from canasta_gui.windows.startup.qt_messages import listen
 
     listen()
 
 
-_ASKS: Final = "_mod_uses_pyside"
+def _have_no_plugins() -> None:
+    """Lets pydantic have no plugins, for which it would read what is told of every installed
+    package; even where they are forbidden it loads what reads that.
+    """
+    loader = ModuleType("pydantic.plugin._loader")
+    vars(loader)["get_plugins"] = tuple
+    sys.modules[loader.__name__] = loader
 
 
-def _leave_sources_unread() -> None:
-    """Makes PySide read no module's source; has no effect if PySide's internal names differ.
+def _import_plainly() -> None:
+    """Lets Python import without PySide, which has no effect if PySide's internal names differ.
 
-    PySide reads the source of every module that is imported, to find out whether it might switch
-    PySide's optional features, and Python keeps all those lines: 13 MB, and time of every start. No
-    module of this program switches any.
+    PySide stands before every import, and reads the source of every module, to find out whether it
+    might switch PySide's optional features, and Python keeps all those lines: 13 MB, and time of
+    every start. No module of this program switches any.
     """
     import_module("PySide6.QtCore")
-    features = sys.modules.get("shibokensupport.feature")
-    if features is not None and _ASKS in vars(features):
-        setattr(features, _ASKS, _switches_nothing)
-
-
-def _switches_nothing(_module: object) -> bool:
-    return False
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _run(options: argparse.Namespace) -> int:

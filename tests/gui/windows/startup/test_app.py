@@ -20,17 +20,19 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_loaded_program_keeps_no_lines_and_has_no_computer_players() -> None:
-    """Both would take time and memory, as do large tables of numbers; computer players live in a
-    process of their own.
+    """Both would take time and memory, as do tables of numbers: computer players live in a process
+    of their own, and nobody asked for a hint yet.
     """
     told = (
         "from canasta_gui.app import prepare; prepare();"
         "import linecache, sys, tomllib; read = tomllib.loads;"
-        "tomllib.loads = lambda text: (len(text) > 5000 and print(text), read(text))[1];"
-        "import canasta_gui.windows.startup.program;"
+        "tomllib.loads = lambda text: (len(text) > 1000 and print(text), read(text))[1];"
+        "import canasta_gui.windows.startup.program, engine;"
+        "tomllib.loads = read; engine.load_ruleset('classic-1951');"
         "print([path for path in linecache.cache if 'canasta_gui' in path]);"
-        "print([name for name in ('engine.ai.levels', 'engine.ai.reasons', 'engine.exercises',"
-        " 'engine.feats', 'canasta_gui.dialogs.score') if name in sys.modules])"
+        "print([name for name in ('engine.ai.levels', 'engine.ai.reasons', 'engine.ai.style',"
+        " 'engine.ai.search', 'engine.kernel', 'engine.exercises', 'engine.feats',"
+        " 'canasta_gui.dialogs.score', 'importlib.metadata') if name in sys.modules])"
     )
     done = run("-c", told)
     assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n[]\n", "")
