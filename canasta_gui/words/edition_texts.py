@@ -4,12 +4,11 @@ and what changes in a running match.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.formats import number
-from canasta_gui.viewmodel.game_search import game_figures
-from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.options.option_words import Unit, Units
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
@@ -25,6 +24,9 @@ from engine import (
     titles,
     to_json,
 )
+
+if TYPE_CHECKING:
+    from canasta_gui.words.options.option_book import OptionBook
 
 translate = QCoreApplication.translate
 
@@ -56,6 +58,8 @@ def first_games(recent: Sequence[str]) -> list[str]:
 
 def figures(edition: str) -> tuple[str, ...]:
     """Returns the numbers of players and cards and the duration, each in a few words."""
+    from canasta_gui.viewmodel.game_search import game_figures
+
     game = game_figures(edition)
     decks = Units().counted(Unit.DECKS, game.fewest_decks)
     minutes = translate("Editions", "about {count} min").format(count=number(game.minutes))
@@ -129,6 +133,13 @@ def _pile_fact(rules: Ruleset) -> str:
     return translate("Editions", "the top card alone may join your meld")
 
 
+def _book(style: str) -> "OptionBook":
+    # No start waits for the words of options.
+    from canasta_gui.words.options.option_book import OptionBook
+
+    return OptionBook(style)
+
+
 _FEW = 3
 """The number of differences that a card shows."""
 
@@ -147,7 +158,7 @@ def house_sentences(rules: Ruleset) -> tuple[str, ...]:
     """
     if not rules.is_house:
         return ()
-    lines = OptionBook(rules.words.style).changes(differences(edition_of(rules), rules))
+    lines = _book(rules.words.style).changes(differences(edition_of(rules), rules))
     return (differs_from(edition_title(rules.edition)), *lines) if lines else ()
 
 
@@ -180,7 +191,7 @@ def few_words(reference: RulesReference) -> tuple[str, ...]:
         rules = load_ruleset(replace(reference, house={}))
     except RulesetError:
         return ()
-    lines = OptionBook(rules.words.style).changes(_changes_in(reference))
+    lines = _book(rules.words.style).changes(_changes_in(reference))
     more = len(lines) - _FEW
     if more <= 0:
         return lines
@@ -189,6 +200,6 @@ def few_words(reference: RulesReference) -> tuple[str, ...]:
 
 def changed_from(deal: int, changes: Iterable[OptionChange], style: str) -> str:
     """Returns one line: the first deal with other rules, and what is other; empty without any."""
-    told = Vocabulary(style).long_listing(OptionBook(style).changes(changes))
+    told = Vocabulary(style).long_listing(_book(style).changes(changes))
     text = translate("RuleChanges", "From deal {count} on: {changes}")
     return text.format(count=number(deal), changes=told) if told else ""
