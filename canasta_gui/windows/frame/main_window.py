@@ -235,6 +235,9 @@ class MainWindow(QMainWindow):
             self._log_panel.setVisible(is_wanted and self.is_at_table)
 
     def _lay_out(self) -> None:
+        pages = QWidget()
+        pages.setLayout(self._stack)
+        # A stack without a parent would show its first page as a window of its own.
         self._stack.addWidget(self._felt)
         middle = QWidget()
         self._column = column = QVBoxLayout(middle)
@@ -242,8 +245,6 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.banner)
         column.addWidget(self.moment_strip)
-        pages = QWidget()
-        pages.setLayout(self._stack)
         column.addWidget(pages, 1)
         self.setCentralWidget(middle)
 

@@ -4,17 +4,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Speed
+from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import save_model
+from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.start import make_app
@@ -253,3 +256,27 @@ def test_a_deck_that_was_still_read_at_the_end_is_told_of_once(
     reading.open(tmp_path / "my-deck.svgz")
     assert "my-deck.svgz were still being read" in start().window.banner.text
     assert start().window.banner.text == ""
+
+
+class ShownWindows(QObject):
+    """Notes every window that is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_shown = event.type() is QEvent.Type.Show and isinstance(watched, QWidget)
+        if is_shown and watched.isWindow():
+            self.names.append(type(watched).__name__)
+        return super().eventFilter(watched, event)
+
+
+def test_building_the_window_shows_none(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    """A page that comes into the window late is a window of its own until then."""
+    shown = ShownWindows()
+    qapp.installEventFilter(shown)
+    qtbot.addWidget(MainWindow(Preferences(tmp_path)))
+    qapp.removeEventFilter(shown)
+    assert shown.names == []
