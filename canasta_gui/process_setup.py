@@ -3,11 +3,9 @@ back to the system, before anything is drawn; and their end with the one that st
 """
 
 import ctypes
-import multiprocessing
 import os
 import sys
 from contextlib import suppress
-from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final
 
@@ -53,11 +51,15 @@ def give_back_freed_memory() -> None:
 
 def end_with_parent() -> None:
     """Ends this process as soon as the one that started it is gone, whatever it is doing then."""
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
 
 
 def _end_after(sentinel: int) -> None:
+    from multiprocessing.connection import wait
+
     wait((sentinel,))
     os._exit(1)
