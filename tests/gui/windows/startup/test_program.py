@@ -267,8 +267,8 @@ class ShownWindows(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_shown = event.type() is QEvent.Type.Show and isinstance(watched, QWidget)
-        if is_shown and watched.isWindow():
+        is_widget = isinstance(watched, QWidget)
+        if is_widget and watched.isWindow() and event.type() is QEvent.Type.Show:
             self.names.append(type(watched).__name__)
         return super().eventFilter(watched, event)
 
