@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.i18n.translator import speaking as speaking_as
-from canasta_gui.persistence.phone_links import read_links
-from canasta_gui.phones.wire import WATCH
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.theme.chosen_styles import deck_style
@@ -72,6 +70,8 @@ class PhoneDialogs(DialogGroup):
         self._opened = path
         if path is None or path == before or not self.can_invite:
             return
+        from canasta_gui.persistence.phone_links import read_links
+
         links = read_links()
         if links is not None and links.match == path.name:
             self._need_seats().restore(links)
@@ -95,6 +95,7 @@ class PhoneDialogs(DialogGroup):
 
     def _files(self) -> "Files":
         from canasta_gui.controller.phone_page import page_files
+        from canasta_gui.phones.wire import WATCH
 
         styles = {seat: self._style(seat) for seat in (WATCH, *range(len(self._players())))}
         return page_files(styles, resolve(self._settings(WATCH).language))
@@ -103,6 +104,7 @@ class PhoneDialogs(DialogGroup):
         """Returns how the person at a seat wants it."""
         from canasta_gui.controller.phone_page import faces_path, page_words
         from canasta_gui.controller.phone_seat import Manners
+        from canasta_gui.phones.wire import WATCH
 
         settings = self._settings(seat)
         language, is_plain = resolve(settings.language), settings.plain_words

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_gui.session.decisions import is_mostly_hinted
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.beat import Step
@@ -167,6 +166,8 @@ class GrowingPlayers(QObject):
             self._was_newcomer = self._preferences.remembered.is_newcomer
 
     def _grow(self, news: DealNews) -> None:
+        from canasta_gui.session.decisions import is_mostly_hinted
+
         match, remembered = self._flow.match, self._preferences.remembered
         if match is None or not (self._was_newcomer or remembered.is_newcomer or has_grown(match)):
             return
