@@ -8,7 +8,6 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 from canasta_gui.command_line import parse
 from canasta_gui.no_window import (
@@ -73,22 +72,14 @@ def _has_folders() -> bool:
 
 def prepare() -> None:
     """Sets how libraries behave, before they are loaded."""
-    _have_no_plugins()
+    # The models of this program have no plugins, and looking for plugins takes time.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
     give_back_freed_memory()
     _import_plainly()
     from canasta_gui.windows.startup.qt_messages import listen
 
     listen()
-
-
-def _have_no_plugins() -> None:
-    """Lets pydantic have no plugins, for which it would read what is told of every installed
-    package; even where they are forbidden it loads what reads that.
-    """
-    loader = ModuleType("pydantic.plugin._loader")
-    vars(loader)["get_plugins"] = tuple
-    sys.modules[loader.__name__] = loader
 
 
 def _import_plainly() -> None:
