@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import (
-    CARD_ASPECT,
     FACE_TEXTS,
     SHADOW_MARGIN,
     CardPainter,
