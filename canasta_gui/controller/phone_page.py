@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from canasta_gui.phones.wire import Files
 from canasta_gui.resource_path import resource_path
-from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.words.phone_texts import PhoneTexts
 from engine import CALIENTE, PACK, Card, format_card

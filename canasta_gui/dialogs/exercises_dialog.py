@@ -19,6 +19,8 @@ from canasta_gui.words.player_names import level_name
 from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from engine import Ruleset, Theme, exercise_levels, titles
 
+SERIES: Final = 10
+"""The exercises of a series; its button says it in words."""
 _ALL: Final = ""
 
 

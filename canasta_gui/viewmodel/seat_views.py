@@ -6,6 +6,9 @@ from typing import Literal
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from engine import Card
 
+NAMES_JOINED = " · "
+"""What stands between the names of players of one side."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardView:
@@ -77,6 +80,24 @@ class MeldView:
 
 
 @dataclass(frozen=True, slots=True)
+class OpeningNeed:
+    """What an opening needs: a text, and the figure in it that is shown large."""
+
+    text: str
+    figure: str
+
+    @property
+    def words(self) -> str:
+        """Returns the words beside the figure."""
+        return self.text.replace(self.figure, "").strip()
+
+    @property
+    def is_figure_first(self) -> bool:
+        """Returns whether the words follow the figure, which the language decides."""
+        return self.text.startswith(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
 class SideView:
     """One side: its melds, bonus cards, and plate."""
 
@@ -101,8 +122,10 @@ class SideView:
     """Whether the side has more points than all others in this deal."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
-    opening: str = ""
-    """What the side needs to open, or once the deal is over what the next opening needs."""
+    opening: OpeningNeed | None = None
+    """What the side needs to open, or once the deal is over what the next opening needs; ``None``
+    after the opening, and where it needs no points.
+    """
     progress: float | None = None
     """The part of the way to the score that ends the match; ``None`` if no score does."""
     to_win: str = ""

@@ -3,13 +3,13 @@ whose usual words a child does not know.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.word_choice import PlainWords
-from canasta_gui.words.fact_texts import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import PlainTrialTexts, about
+from canasta_gui.words.translated import HasFigures, Sentence, Sentences, Texts, Translated, figure
+from canasta_gui.words.trial_texts import PLAIN_TRIAL_TEXTS, about
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
     Action,
@@ -29,76 +29,51 @@ from engine import (
     TableMeld,
     TakePile,
     is_stop,
-    rank_of,
     told_range,
 )
 
+PlainMoves = Texts("PlainMoves")
+_PLAIN_THROW = PlainMoves.tr("Put {a_card} on the {pile}.")
 
-class PlainMoves(Translated):
-    """The plain requests of a hint."""
-
-    def throw(self) -> str:
-        """Returns the request to discard a card."""
-        return self.tr("Put {a_card} on the {pile}.")
-
-
-class PlainReasons(Translated):
-    """The plain reasons of a hint."""
-
-    def sentences(self) -> Mapping[str, str]:
-        """Returns the plain sentence of those reasons that have one."""
-        return {
-            **self._of_discards(),
-            **self._of_cards_laid(),
-            **self._of_points(),
-            **PlainTrialTexts().sentences(),
-        }
-
-    def _of_discards(self) -> Mapping[str, str]:
-        return {
-            "discard.freeze": self.tr("It freezes the {pile}: the next one cannot take it."),
-            "contrast.safer": self.tr(
-                "The next one gets the {pile} {less} times in 100, not {other} times."
-            ),
-            "contrast.riskier": self.tr(
-                "The next one gets the {pile} {more} times in 100, not {other} times."
-            ),
-            "contrast.worth_the_risk": self.tr(
-                "That is worth it, though the next one may take the {pile}: {more} in 100."
-            ),
-            "contrast.keeps_stop": self.tr("Keep the card that guards the {pile} for later."),
-            "contrast.keeps_fitting": self.tr("It keeps a card that goes with the {ranks}."),
-            "contrast.throws_fitting": self.tr("That card goes with the {ranks}: keep it."),
-            "contrast.feeds_less": self.tr("It helps the others less than the other card."),
-            "fact.next_threw": self.tr("The next one gave such a card away too."),
-            "fact.next_left": self.tr("The next one did not want such a card."),
-            "fact.pile_frozen": self.tr("The {pile} is frozen: only two cards like it take it."),
-            "fact.next_unopened": self.tr("The next one needs two cards like it to take it."),
-            "fact.next_lacks": self.tr("The others have no {ranks} on the table."),
-        }
-
-    def _of_cards_laid(self) -> Mapping[str, str]:
-        return {
-            "contrast.keeps_wild": self.tr("It keeps a helper for later."),
-            "contrast.spends_wild": self.tr("It uses up a helper."),
-            "contrast.begins_meld": self.tr("The {ranks} come on the table."),
-            "contrast.grows_meld": self.tr("It goes to the {ranks} on the table."),
-            "laying.keeps_natural": self.tr("The {ranks} stay without helpers: worth more."),
-            "laying.spoils_natural": self.tr("The {ranks} are worth more without helpers."),
-            "meld.open": self.tr("The first cards are worth enough: {need} points."),
-            "meld.add": self.tr("More cards that match: soon it is a canasta."),
-            "meld.new": self.tr("A new group can become a canasta."),
-            "meld.best": self.tr("On the table the cards bring points."),
-            "meld.spend_wild": self.tr("The end is near: helpers bring points on the table."),
-            "fact.pile_wilds": self.tr("Helpers lie in the {pile}."),
-        }
-
-    def _of_points(self) -> Mapping[str, str]:
-        return {
-            "contrast.gain": self.tr("The computer tried it out: about {points} points more."),
-            "contrast.close": self.tr("Both are good."),
-            "out.must_ask": self.tr("First ask the partner, then finish."),
-        }
+PlainReasons = Sentences("PlainReasons")
+PLAIN_REASONS: Final[Mapping[str, Sentence]] = {
+    **PLAIN_TRIAL_TEXTS,
+    "discard.freeze": PlainReasons.tr("It freezes the {pile}: the next one cannot take it."),
+    "contrast.safer": PlainReasons.tr(
+        "The next one gets the {pile} {less} times in 100, not {other} times."
+    ),
+    "contrast.riskier": PlainReasons.tr(
+        "The next one gets the {pile} {more} times in 100, not {other} times."
+    ),
+    "contrast.worth_the_risk": PlainReasons.tr(
+        "That is worth it, though the next one may take the {pile}: {more} in 100."
+    ),
+    "contrast.keeps_stop": PlainReasons.tr("Keep the card that guards the {pile} for later."),
+    "contrast.keeps_fitting": PlainReasons.tr("It keeps a card that goes with the {ranks}."),
+    "contrast.throws_fitting": PlainReasons.tr("That card goes with the {ranks}: keep it."),
+    "contrast.feeds_less": PlainReasons.tr("It helps the others less than the other card."),
+    "fact.next_threw": PlainReasons.tr("The next one gave such a card away too."),
+    "fact.next_left": PlainReasons.tr("The next one did not want such a card."),
+    "fact.pile_frozen": PlainReasons.tr("The {pile} is frozen: only two cards like it take it."),
+    "fact.next_unopened": PlainReasons.tr("The next one needs two cards like it to take it."),
+    "fact.next_lacks": PlainReasons.tr("The others have no {ranks} on the table."),
+    "contrast.keeps_wild": PlainReasons.tr("It keeps a helper for later."),
+    "contrast.spends_wild": PlainReasons.tr("It uses up a helper."),
+    "contrast.begins_meld": PlainReasons.tr("The {ranks} come on the table."),
+    "contrast.grows_meld": PlainReasons.tr("It goes to the {ranks} on the table."),
+    "laying.keeps_natural": PlainReasons.tr("The {ranks} stay without helpers: worth more."),
+    "laying.spoils_natural": PlainReasons.tr("The {ranks} are worth more without helpers."),
+    "meld.open": PlainReasons.tr("The first cards are worth enough: {need} points."),
+    "meld.add": PlainReasons.tr("More cards that match: soon it is a canasta."),
+    "meld.new": PlainReasons.tr("A new group can become a canasta."),
+    "meld.best": PlainReasons.tr("On the table the cards bring points."),
+    "meld.spend_wild": PlainReasons.tr("The end is near: helpers bring points on the table."),
+    "fact.pile_wilds": PlainReasons.tr("Helpers lie in the {pile}."),
+    "contrast.gain": PlainReasons.tr("The computer tried it out: about {points} points more."),
+    "contrast.close": PlainReasons.tr("Both are good."),
+    "out.must_ask": PlainReasons.tr("First ask the partner, then finish."),
+}
+"""The plain sentences of those reasons of a hint that have one."""
 
 
 class ActionRequestTexts(Translated):
@@ -112,7 +87,7 @@ class ActionRequestTexts(Translated):
         match action:
             case Discard(card):
                 are_plain = PlainWords.are_used()
-                text = PlainMoves().throw() if are_plain else self.tr("Discard {a_card}.")
+                text = _PLAIN_THROW(1) if are_plain else self.tr("Discard {a_card}.")
                 return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
             case Meld(plays):
                 return self._plays(plays, melds)
@@ -168,42 +143,34 @@ class ActionRequestTexts(Translated):
         return self._vocabulary.fill(text, cards=self._vocabulary.cards(cards))
 
 
-class HintReasons(Translated):
-    """The sentences of reasons that are told before the action.
+def _nothing(_told: HasFigures) -> str:
+    return ""
 
-    A hint also names moves that are not the best: no sentence says that one is better.
-    """
 
-    def sentences(self) -> Mapping[str, ReasonSentence]:
-        """Returns the sentence of each reason; empty ones are left out."""
-        return {
-            "draw.stock": lambda _: "",
-            "draw.pass": lambda _: "",
-            "draw.pile": lambda r: self.tr(
-                "Taking the {pile} brings %n cards.",
-                "",
-                figure(r, "count"),
-            ),
-            "draw.pile_value": lambda _: "",
-            "draw.only_pile": lambda _: "",
-            "draw.pile_left": lambda r: self.tr(
-                "Taking the {pile} looks %Ln points worse.", "", figure(r, "value")
-            ),
-            "discard.least_loss": lambda _: "",
-            "discard.risk": self._risk,
-            "discard.cost": lambda _: "",
-            "meld.best": lambda _: self.tr("On the table the cards count for the side."),
-            "answer.hand": lambda _: "",
-            "answer.loss": lambda r: self.tr(
-                "The cards in the hand would lose %Ln points.", "", figure(r, "loss")
-            ),
-        }
+def _risk(told: HasFigures) -> str:
+    """Returns the sentence about the risk; empty for a certain loss, which the facts tell."""
+    return _RISK(told) if 0 < figure(told, "risk") < 100 else ""
 
-    def _risk(self, reason: Reason) -> str:
-        """Returns the sentence about the risk; empty for a certain loss, which the facts tell."""
-        if not 0 < figure(reason, "risk") < 100:
-            return ""
-        return self.tr("The risk that the next player takes the {pile} for it: {risk} in 100.")
+
+HintReasons = Sentences("HintReasons")
+_RISK = HintReasons.tr("The risk that the next player takes the {pile} for it: {risk} in 100.")
+_HINT_REASONS: Final[Mapping[str, Sentence]] = {
+    "draw.stock": _nothing,
+    "draw.pass": _nothing,
+    "draw.pile": HintReasons.tr("Taking the {pile} brings %n cards.", "", n="count"),
+    "draw.pile_value": _nothing,
+    "draw.only_pile": _nothing,
+    "draw.pile_left": HintReasons.tr("Taking the {pile} looks %Ln points worse.", "", n="value"),
+    "discard.least_loss": _nothing,
+    "discard.risk": _risk,
+    "discard.cost": _nothing,
+    "meld.best": HintReasons.tr("On the table the cards count for the side."),
+    "answer.hand": _nothing,
+    "answer.loss": HintReasons.tr("The cards in the hand would lose %Ln points.", "", n="loss"),
+}
+"""The sentences of reasons that are told before the action. A hint also names moves that are not
+the best: no sentence says that one is better.
+"""
 
 
 class HintTexts(Translated):
@@ -213,7 +180,6 @@ class HintTexts(Translated):
         self._vocabulary = vocabulary
         self._moves = ActionRequestTexts(vocabulary)
         self._reasons = reasons
-        self._present = HintReasons().sentences()
 
     def move(self, action: Action, melds: Sequence[TableMeld]) -> str:
         """Returns the action as a request."""
@@ -257,16 +223,11 @@ class HintTexts(Translated):
         return text.format(least=least, most=most)
 
     def _sentence(self, reason: Reason) -> str:
-        plain = PlainReasons().sentences().get(reason.id) if PlainWords.are_used() else None
-        if plain is not None:
-            return self._reasons.fill(self._with_rank(plain, reason), reason)
-        if reason.id in self._present:
-            return self._reasons.fill(self._present[reason.id](reason), reason)
-        return self._reasons.text(reason)
-
-    def _with_rank(self, text: str, reason: Reason) -> str:
-        name = self._vocabulary.ranks(rank_of(reason.cards[0])) if reason.cards else ""
-        return text.replace("{ranks}", name)
+        plain = PLAIN_REASONS.get(reason.id) if PlainWords.are_used() else None
+        say = plain or _HINT_REASONS.get(reason.id)
+        if say is None:
+            return self._reasons.text(reason)
+        return self._reasons.fill(say(reason), reason)
 
 
 def _meld_at(melds: Sequence[TableMeld], place: int | None) -> TableMeld | None:

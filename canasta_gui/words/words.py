@@ -13,7 +13,7 @@ from canasta_gui.words.explanation_texts import EXPLANATIONS, GESTURES, OMISSION
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.place_texts import MELDS, PILES, SEATS, STAGE
-from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
+from canasta_gui.words.plain_texts import PLAIN_PROMPTS, PLAIN_REFUSALS
 from canasta_gui.words.prompt_texts import BRIEFS, BUTTONS, PROMPTS
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_sentences import refusal_sentences
@@ -85,8 +85,8 @@ class Words(Vocabulary):
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
-        plain = PlainPrompts().lines().get(what) if PlainWords.are_used() else None
-        return self.fill(plain or _LINES[what](count), **values)
+        plain = PLAIN_PROMPTS.get(what) if PlainWords.are_used() else None
+        return self.fill((plain or _LINES[what])(count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Returns why an action is not possible: the first refusal."""
@@ -105,9 +105,9 @@ class Words(Vocabulary):
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)
-        plain = PlainRefusals().sentences().get(refusal.rule) if PlainWords.are_used() else None
-        text = plain or self._refusals[refusal.rule](refusal)
-        return capital(self.fill(text, **values))
+        plain = PLAIN_REFUSALS.get(refusal.rule) if PlainWords.are_used() else None
+        say = plain or self._refusals[refusal.rule]
+        return capital(self.fill(say(refusal), **values))
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """Returns the ways, given the own melds; empty where there is none."""

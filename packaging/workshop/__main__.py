@@ -71,8 +71,6 @@ def main() -> int:
     parser.add_argument("tool", choices=TOOLS, metavar="TOOL")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT")
     options = parser.parse_args()
-    if " DIR" in TOOLS[options.tool] and not options.arguments:
-        parser.error(f"{options.tool}: say into which folder the pictures shall go")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # A compiled engine that PYTHONPATH names goes before the sources.
     named = len([*filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))])
@@ -80,8 +78,12 @@ def main() -> int:
     from canasta_gui.app import prepare
 
     prepare()
-    module = ELSEWHERE.get(options.tool, f"workshop.{options.tool.replace('-', '_')}")
-    return import_module(module).main(options.arguments)
+    return import_module(module_of(options.tool)).main(options.arguments)
+
+
+def module_of(tool: str) -> str:
+    """Returns the module of a tool."""
+    return ELSEWHERE.get(tool, f"workshop.{tool.replace('-', '_')}")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Every ink with every ground that it may stand on, in every look of windows, tabl
 by the measure of WCAG 2. The short form is the table in ``docs/look.md``.
 """
 
+import argparse
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -182,5 +183,8 @@ def full_table() -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Prints a table; fails if a contrast falls short."""
-    sys.stdout.write(short_table() if "--short" in arguments else full_table())
+    parser = argparse.ArgumentParser(prog="contrast", description=__doc__)
+    parser.add_argument("--short", action="store_true", help="the table in the documents")
+    is_short: bool = parser.parse_args(arguments).short
+    sys.stdout.write(short_table() if is_short else full_table())
     return 0 if all(figure.value >= figure.least for figure in figures()) else 1

@@ -1,5 +1,6 @@
 """Plays a deal by itself and writes pictures of it."""
 
+import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
@@ -31,7 +32,9 @@ def main(arguments: Sequence[str]) -> int:
     """Plays a deal, writes pictures of its high points and prints their paths; returns the exit
     status.
     """
-    folder = Path(arguments[0])
+    parser = argparse.ArgumentParser(prog="demo", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
     with screenshot_program(QSize(1280, 800)) as room:
         match = dealt_match(good_seed())
         for number, name in enumerate(moments(match), start=1):

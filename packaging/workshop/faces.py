@@ -1,5 +1,6 @@
 """Draws every card in every variant, to be looked at: ``faces DIR``."""
 
+import argparse
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -7,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import (
-    CARD_ASPECT,
     FACE_TEXTS,
     SHADOW_MARGIN,
     CardPainter,
@@ -92,6 +93,9 @@ def write_sheets(folder: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Writes the sheets into the folder that is named."""
+    parser = argparse.ArgumentParser(prog="faces", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
     make_app()
-    write_sheets(Path(arguments[0]))
+    write_sheets(folder)
     return 0

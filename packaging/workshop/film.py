@@ -4,6 +4,7 @@ A heap of fifty cards is taken and laid down, a canasta closes, the match is won
 is advanced frame by frame, so that the film is smooth however slow the machine is.
 """
 
+import argparse
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -32,13 +33,16 @@ _MOMENTS: Final[tuple[Callable[[], Turn], ...]] = (heap_taken, canasta_closed, m
 
 def main(arguments: Sequence[str]) -> int:
     """Writes the film; returns the exit status."""
-    path, *numbers = arguments
-    seconds, width = map(int, [*numbers, *(str(it) for it in (_SECONDS, _WIDTH)[len(numbers) :])])
-    count = seconds * FRAMES_A_SECOND
+    parser = argparse.ArgumentParser(prog="film", description=__doc__)
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("seconds", type=int, nargs="?", default=_SECONDS)
+    parser.add_argument("width", type=int, nargs="?", default=_WIDTH)
+    args = parser.parse_args(arguments)
     with screenshot_program(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
         room.show(first_match_where(is_rich, "picture"))
-        pictures = _pictures(room, width)
-        write_film(Path(path), [next(pictures) for _ in range(count)])
+        pictures = _pictures(room, args.width)
+        count = args.seconds * FRAMES_A_SECOND
+        write_film(args.file, [next(pictures) for _ in range(count)])
     return 0
 
 

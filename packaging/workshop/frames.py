@@ -7,6 +7,7 @@ printed is the processor's time for each picture, of all threads, and how many o
 than a screen shows one.
 """
 
+import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -51,8 +52,15 @@ class Pictures:
         )
 
 
-def main(_arguments: Sequence[str] = ()) -> int:
-    """Measures and print."""
+def main(arguments: Sequence[str]) -> int:
+    """Measures and prints; returns the exit status."""
+    argparse.ArgumentParser(prog="frames", description=__doc__).parse_args(arguments)
+    write_figures()
+    return 0
+
+
+def write_figures() -> None:
+    """Measures pictures and prints how long they take."""
     from tests.kit.turns import TURNS, heap_taken
 
     for pictures in (still(_SIZE), still(_LARGEST), moving(is_turning=False)):
@@ -63,7 +71,6 @@ def main(_arguments: Sequence[str] = ()) -> int:
         sys.stdout.write(f"{played(name, turn())}\n")
     for name in _LARGE_MOMENTS:
         sys.stdout.write(f"{played(name, TURNS[name](), _LARGEST)}\n")
-    return 0
 
 
 def still(size: tuple[int, int] = _SIZE) -> Pictures:

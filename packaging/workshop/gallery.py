@@ -1,5 +1,6 @@
 """Draws every look on a few composed pictures: decks, backs, tables, players, sizes, paper."""
 
+import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle
 from pathlib import Path
@@ -47,7 +48,9 @@ _A4: Final = QSizeF(2100, 2970)
 
 def main(arguments: Sequence[str]) -> int:
     """Writes every picture; returns the exit status."""
-    folder = Path(arguments[0])
+    parser = argparse.ArgumentParser(prog="gallery", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
     app = make_app()
     app.setFont(QFont(load_fonts(), 10))
     for name, picture in PICTURES.items():

@@ -1,5 +1,6 @@
 """Writes the program's icon: ``icon DIR`` makes ``canasta.svg`` and PNG files in eight sizes."""
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -28,6 +29,9 @@ def write_icon(folder: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Writes the icon into the folder that is named."""
+    parser = argparse.ArgumentParser(prog="icon", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
     make_app()
-    write_icon(Path(arguments[0]))
+    write_icon(folder)
     return 0

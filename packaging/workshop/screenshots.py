@@ -1,5 +1,6 @@
 """Makes the pictures of the documents from fixed deals."""
 
+import argparse
 import json
 import subprocess
 import sys
@@ -80,7 +81,9 @@ _SHOT: Final = {
 
 def main(arguments: Sequence[str]) -> int:
     """Writes every picture; returns the exit status."""
-    folder = Path(arguments[0])
+    parser = argparse.ArgumentParser(prog="screenshots", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
     with screenshot_program(_USUAL) as room:
         room.program.flow.greet()
         room.shoot(folder / "welcome.webp")

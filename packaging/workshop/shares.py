@@ -4,6 +4,7 @@ Without a file the page is printed. What is covered is counted in pictures: a pi
 is as on the empty table. The rest are lengths of what stands on the table.
 """
 
+import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
@@ -48,9 +49,12 @@ Measured = Callable[[TableWidget], float]
 
 def main(arguments: Sequence[str]) -> int:
     """Writes the page into the named file, or prints it; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="shares", description=__doc__)
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    file: Path | None = parser.parse_args(arguments).file
     page = _HEAD + _table(measured())
-    if arguments:
-        Path(arguments[0]).write_text(page, encoding="utf-8")
+    if file is not None:
+        file.write_text(page, encoding="utf-8")
     else:
         sys.stdout.write(page)
     return 0

@@ -5,6 +5,7 @@ drawn, and of starts the time to the first frame and until one can play, and the
 times of the processor: they grow less when the machine is busy with others.
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -24,8 +25,9 @@ _STARTS: Final = 3
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measures and print."""
-    frames.main(arguments)
+    """Measures and prints; returns the exit status."""
+    argparse.ArgumentParser(prog="start", description=__doc__).parse_args(arguments)
+    frames.write_figures()
     sys.stdout.write(f"another deck: stands still for {longest_block():.0f} ms at the most\n")
     with tempfile.TemporaryDirectory() as folder:
         matches, bytecode = Path(folder, "data"), Path(folder, "bytecode")

@@ -1,5 +1,6 @@
 """Draws fast movements as strips of six pictures: ``strips DIR [NAME[@WIDTHxHEIGHT] ...]``."""
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -24,11 +25,15 @@ _WIDTH: Final = 640
 
 def main(arguments: Sequence[str]) -> int:
     """Draws the strips that are named, or all; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="strips", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("names", nargs="*", metavar="NAME[@WIDTHxHEIGHT]")
+    args = parser.parse_args(arguments)
     _app = QApplication.instance() or QApplication([])
-    for name in arguments[1:] or TURNS:
+    for name in args.names or TURNS:
         turn, _, size = name.partition("@")
         window = QSize(*map(int, size.split("x"))) if size else _SIZE
-        save(strip(TURNS[turn](), window), Path(arguments[0]) / f"{turn}.png")
+        save(strip(TURNS[turn](), window), args.folder / f"{turn}.png")
     return 0
 
 

@@ -1,5 +1,6 @@
 """Shoots every table that can be chosen: all editions, players, sides and variations."""
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -15,11 +16,14 @@ SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
 
 def main(arguments: Sequence[str]) -> int:
     """Shoots every table whose name contains a part, in every size; returns the exit status."""
-    folder, part = Path(arguments[0]), "".join(arguments[1:2])
+    parser = argparse.ArgumentParser(prog="tour", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("part", nargs="?", default="", help="of the name of a table")
+    args = parser.parse_args(arguments)
     with screenshot_program(SIZES[0]) as room:
         for reference in every_table():
-            if part in name_of(reference):
-                _shoot(room, reference, folder)
+            if args.part in name_of(reference):
+                _shoot(room, reference, args.folder)
     return 0
 
 

@@ -1,5 +1,6 @@
 """Draws pictures of hand-made views: ``views DIR [NAME ...]``."""
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,10 +22,14 @@ _SIZES = (
 
 def main(arguments: Sequence[str]) -> int:
     """Draws the named scenes, or all, in several sizes; ``NAME@1024x700`` draws one."""
+    parser = argparse.ArgumentParser(prog="views", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("names", nargs="*", metavar="NAME[@WIDTHxHEIGHT]")
+    args = parser.parse_args(arguments)
     _app = QApplication.instance() or QApplication([])
-    folder = Path(arguments[0])
+    folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
-    for name in arguments[1:] or SCENES:
+    for name in args.names or SCENES:
         scene, _, wanted = name.partition("@")
         for width, height, ratio in _SIZES:
             if wanted not in ("", f"{width}x{height}"):

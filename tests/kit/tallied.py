@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from canasta_gui.viewmodel.picture import is_run
-from canasta_gui.viewmodel.seat_views import SideView
+from canasta_gui.viewmodel.seat_views import OpeningNeed, SideView
 from canasta_gui.viewmodel.table_view import PileView, TableView
 from engine import Card, Rank, is_wild, points_in, rank_of
 
@@ -58,7 +58,7 @@ def _scored(side: SideView) -> SideView:
     score = int(side.score.replace(",", "").replace("\N{MINUS SIGN}", "-"))
     need = next((need for least, need in _OPENINGS if score >= least), _LEAST_OPENING)
     need = 0 if side.melds else need
-    opening = f"Opening {need}" if need else ""
+    opening = OpeningNeed(f"Opening {need}", str(need)) if need else None
     return replace(side, progress=max(score, 0) / _TARGET, need=need, opening=opening)
 
 

@@ -28,7 +28,7 @@ LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
 """A plural in brackets, such as "card(s)"."""
 TWICE = re.compile(r"(?<![\w+])([^\W\d_]+) \1(?![\w+])|\b([^\W\d_]{4,})\2\b")
 """A word twice in a row, apart or run together."""
-TABLE = re.compile(r'(\w+) = Texts\("(\w+)"\)')
+TABLE = re.compile(r'(\w+) = (?:Texts|Sentences)\("(\w+)"\)')
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 

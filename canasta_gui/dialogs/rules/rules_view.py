@@ -23,7 +23,8 @@ from canasta_gui.rulebook.exhibits import Shown, show
 from canasta_gui.rulebook.html import CARDS, PAGE, TABLE, to_html
 from canasta_gui.rulebook.page import Page
 from canasta_gui.table.excerpt import Excerpts
-from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.fonts import DISPLAY
 from canasta_gui.table.table_options import TableOptions
 from engine import Ruleset

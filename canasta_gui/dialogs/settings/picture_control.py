@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen, Q
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from typing_extensions import override
 
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.pen import rounded
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
@@ -189,7 +190,7 @@ class DeckPreview(QWidget):
         pictures.append(self._cards.back(width, ratio))
         step = width * 0.62
         left = (self.width() - step * (len(pictures) - 1) - width) / 2 - width * SHADOW_MARGIN
-        top = (self.height() - width * 1.4) / 2 - width * SHADOW_MARGIN
+        top = (self.height() - width * CARD_ASPECT) / 2 - width * SHADOW_MARGIN
         for position, picture in enumerate(pictures):
             painter.drawPixmap(round(left + position * step), round(top), picture)
 

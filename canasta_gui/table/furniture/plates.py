@@ -18,9 +18,8 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.viewmodel.seat_views import NAMES_JOINED, OpeningNeed
 
-NAMES_JOINED = " · "
-"""What stands between the names of players of one side."""
 AFAR = 1.9
 """The size of what is read from farthest away, in text heights: whose turn it is, the score."""
 READABLE = 10.0
@@ -32,7 +31,7 @@ _EDGES = (0.075, 0.11, 0.16)
 _TICK = (((0.28, 0.52), (0.44, 0.69), (0.73, 0.32)),)
 _CROSS = (((0.32, 0.32), (0.68, 0.68)), ((0.68, 0.32), (0.32, 0.68)))
 _NEED_GAP, _NEED_AIR = 0.4, 0.3
-"""The gap before what an opening needs, and how much higher than it the words before it may be, in
+"""The gap between what an opening needs and its words, and how much higher than it they may be, in
 text heights.
 """
 _LEAST_FIGURE = 1.4
@@ -120,16 +119,16 @@ def draw_answer(
 def draw_need(
     painter: QPainter,
     box: QRectF,
-    need: str,
+    need: OpeningNeed,
     palette: TablePalette,
     text: float,
     *,
     is_mirrored: bool,
 ) -> None:
-    """Draws what an opening needs: the large figure at its end, and the words before it, which have
-    two lines where they are long.
+    """Draws what an opening needs: the figure large, and the words beside it, which have two lines
+    where they are long.
     """
-    words, _, figure = need.rpartition(" ")
+    words, figure = need.words, need.figure
     ink, whole = _need_inks(palette, box.height(), text)
     gap, high = _NEED_GAP * text, box.height() + _NEED_AIR * text
     while True:
@@ -141,16 +140,16 @@ def draw_need(
         ink = replace(ink, size=ink.size - 1)
     used = min(text_size(words, room, label)[0] + 1, room)
     left = box.center().x() - (used + gap + wide) / 2
-    starts = (left + wide + gap, left) if is_mirrored else (left, left + used + gap)
+    is_behind = need.is_figure_first != is_mirrored
+    starts = (left + wide + gap, left) if is_behind else (left, left + used + gap)
     draw_words(painter, QRectF(starts[0], box.top(), used, box.height()), words, label)
     draw_words(painter, QRectF(starts[1], box.top(), wide, box.height()), figure, ink)
 
 
-def need_width(need: str, palette: TablePalette, high: float, text: float) -> float:
+def need_width(need: OpeningNeed, palette: TablePalette, high: float, text: float) -> float:
     """Returns how wide that is with its words on one line, in a line of a height."""
-    words, _, figure = need.rpartition(" ")
     ink, label = _need_inks(palette, high, text)
-    return width_of(words, label) + width_of(figure, ink) + _NEED_GAP * text + 3
+    return width_of(need.words, label) + width_of(need.figure, ink) + _NEED_GAP * text + 3
 
 
 def _need_inks(palette: TablePalette, high: float, text: float) -> tuple[TextStyle, TextStyle]:

@@ -11,7 +11,6 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import (
     AFAR,
-    NAMES_JOINED,
     READABLE,
     ROUND,
     draw_name,
@@ -36,7 +35,7 @@ from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.seat_views import SideView
+from canasta_gui.viewmodel.seat_views import NAMES_JOINED, OpeningNeed, SideView
 from canasta_gui.viewmodel.zones import ZoneKind
 
 _TITLE, _POINTS, _SMALL = 1.9, 1.3, 0.9
@@ -81,10 +80,8 @@ class _RowSign:
     title: str
     points: tuple[str, ...]
     """One figure, or one for each face where partners of a deal have different ones."""
-    opening: str
-    """The text on what its opening needs, or once the deal is over its next one; it ends with the
-    figure.
-    """
+    opening: OpeningNeed | None
+    """What its opening needs, or once the deal is over its next one; ``None`` beside points."""
     charged: str
     """Why the points are below zero; empty where they are not."""
     colours: SideColours
@@ -93,7 +90,7 @@ class _RowSign:
     @property
     def last(self) -> str:
         """Returns the text below the faces, or behind the title."""
-        return " ".join(self.points) or self.opening
+        return " ".join(self.points) or (self.opening.text if self.opening else "")
 
     def ink(self, palette: TablePalette, text: float) -> TextStyle:
         """Returns the style of that text; in the largest text an opening is a quiet one."""
@@ -139,7 +136,7 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
         tuple((seat.face, calm.get(seat.mood, seat.mood)) for seat in shown),
         side.title,
         points if len(set(points)) > 1 else points[:1],
-        "" if points else side.opening,
+        None if points else side.opening,
         next((it.charged for it in state.view.sides if it.side in sides and it.charged), ""),
         state.side_colour(side.side),
         state.frame.is_mirrored,
@@ -300,9 +297,9 @@ def _draw_in_line(
     text = min(m.text, box.height() / _LINE)
     last, gap = replace(sign.ink(palette, text), lines=1), 0.6 * text
     beside = width_of(sign.last, last) + gap if sign.last else 0.0
-    is_large = bool(sign.opening) and m.yielding < 1
-    if is_large:
-        beside = need_width(sign.opening, palette, box.height(), text) + gap
+    large = sign.opening if m.yielding < 1 else None
+    if large:
+        beside = need_width(large, palette, box.height(), text) + gap
     ink = TextStyle(_TITLE_IN_LINE * text, palette.word, is_bold=True)
     size = min(0.86 * box.height(), m.row_face)
     faces = size * _faces_wide(sign) + 0.4 * m.text
@@ -312,9 +309,9 @@ def _draw_in_line(
         box = box.adjusted(faces, 0, 0, 0)
     names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
     used = draw_name(painter, names, sign.title, ink, 0.6)
-    if is_large:
+    if large:
         need = QRectF(box.left() + used + gap, box.top(), beside - gap, box.height())
-        draw_need(painter, need, sign.opening, palette, text, is_mirrored=sign.is_mirrored)
+        draw_need(painter, need, large, palette, text, is_mirrored=sign.is_mirrored)
         return
     draw_words(painter, box.adjusted(used + gap, 0, 0, 0), sign.last, last)
     box = box.adjusted(used + beside + gap, 0, 0, 0)

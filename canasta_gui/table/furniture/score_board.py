@@ -148,7 +148,7 @@ def _row(state: FurnitureState, side: SideView) -> _BoardRow:
         side.is_own,
         (deal or _NONE, side.score),
         # That of the next deal stands before the melds alone.
-        "" if state.view.is_over else side.opening,
+        "" if state.view.is_over or side.opening is None else side.opening.text,
         side.charged,
         side.is_ahead,
         side.progress,

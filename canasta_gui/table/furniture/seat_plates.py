@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.plates import READABLE, draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.seat_views import SeatView
@@ -201,6 +201,7 @@ def _draw_facts(
 
 def _small_card(painter: QPainter, at: QPointF, palette: TablePalette, text: float) -> None:
     high = 0.95 * text
-    card = QRectF(at.x() - high / 2.8, at.y() - high / 2, high / 1.4, high)
+    wide = high / CARD_ASPECT
+    card = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
     path = rounded(card, 0.12 * high)
     painter.strokePath(path, QPen(QColor(palette.word_quiet), max(0.09 * text, 1.0)))

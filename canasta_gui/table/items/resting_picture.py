@@ -23,7 +23,7 @@ _EDGE: Final = 1.5
 """Device pixels at the edge of a card that may be soft."""
 _WORTH: Final = 0.15
 """The least hidden part of a picture for which it is divided."""
-_SLACK: Final = 0.06
+_GIVE: Final = 0.06
 """How far the next card of a fan can move before it uncovers what is not drawn below it, as a part
 of the card's width: all cards of a hand make room together.
 """
@@ -176,7 +176,7 @@ class RestingPicture:
         whole, corner = card.pixmap(), card.offset()
         if whole.width() * whole.height() < _LARGE:
             return
-        inner = _inner_rect(cover.pose, ratio, _SLACK)
+        inner = _inner_rect(cover.pose, ratio, _GIVE)
         hidden = _hidden_pixels(inner, card.pos() + corner, ratio).intersected(whole.rect())
         first, *others = _parts_around(whole.rect(), hidden)
         if not others:

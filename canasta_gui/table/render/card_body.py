@@ -9,16 +9,15 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.palette import DeckPalette, deck_palette
 from canasta_gui.table.render.pen import Canvas, blank, fill, rounded, shaded, smooth, stroke
 from canasta_gui.table.render.style import DeckStyle
 
-CARD_ASPECT = 1.4
-"""The height of a card, in card widths."""
 SHADOW_MARGIN = 0.08
 """Clear margin for the shadow on every side of the pixmap, as a part of the card's width."""
-SHEET = QRectF(0, 0, 100, 140)
+SHEET = QRectF(0, 0, 100, 100 * CARD_ASPECT)
 CORNER = 6.0
 _SHADOW_STEPS = 10
 _STACK_SHADOW_STEPS = 8

@@ -12,8 +12,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from canasta_gui.foreign_decks.card_names import BACK, OWN_DECK
 from canasta_gui.settings.own_decks import DeckLayout
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.backs import draw_back
-from canasta_gui.table.render.card_body import CARD_ASPECT, SHADOW_MARGIN, CardSize, draw_shadow
+from canasta_gui.table.render.card_body import SHADOW_MARGIN, CardSize, draw_shadow
 from canasta_gui.table.render.card_faces import draw_face
 from canasta_gui.table.render.kept_pictures import byte_count
 from canasta_gui.table.render.palette import back_palette, deck_palette

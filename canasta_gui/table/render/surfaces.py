@@ -11,7 +11,8 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.render.card_body import CORNER, SHEET
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import draw_double_line, draw_frost, draw_light, draw_line
 from canasta_gui.table.render.palette import TablePalette, table_palette

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.picture import is_run
-from canasta_gui.viewmodel.seat_views import MeldView, SideView
+from canasta_gui.viewmodel.seat_views import NAMES_JOINED, MeldView, OpeningNeed, SideView
 from engine import (
     CALIENTE,
     DealScored,
@@ -125,7 +125,7 @@ def _side(
 def _short_name(facts: TableFacts, words: Wording, side: int) -> str:
     """Returns the names of a side's players as the score board shows them."""
     seats = sorted(facts.view.rules.seats.sides[side], key=lambda seat: seat != facts.view.seat)
-    return " · ".join(called(facts, words, seat) for seat in seats)
+    return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
 
 
 def _title(facts: TableFacts, words: Wording, side: int) -> str:
@@ -139,7 +139,7 @@ def _title(facts: TableFacts, words: Wording, side: int) -> str:
     is_own = places[view.side] == side
     if len(seats) > 1 and not facts.is_bystander and (is_own or len(set(places)) == 2):
         return words.say(TextId.SIDE_OUR_MELDS if is_own else TextId.SIDE_OPPONENTS)
-    return " · ".join(called(facts, words, seat) for seat in seats)
+    return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
 
 
 def _describe_side(
@@ -168,16 +168,16 @@ def _describe_side(
     )
 
 
-def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> str:
+def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> OpeningNeed | None:
     """Returns what a side needs to open, and once the deal is over what its next opening needs."""
     public = facts.view.public
     is_over = public.phase is Phase.OVER
     if public.sides[side].has_opened and not is_over:
-        return ""
+        return None
     rules = facts.next_rules if is_over else None
     need = opening_minimum(rules or facts.view.rules, public.scores[side], public.deal + is_over)
     what = TextId.SIDE_NEXT_OPENING if is_over else TextId.SIDE_OPENING
-    return words.say(what, need=need) if need else ""
+    return OpeningNeed(words.say(what, need=need), words.number(need)) if need else None
 
 
 def _progress_of(view: Observation, side: int) -> float | None:

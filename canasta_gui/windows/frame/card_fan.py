@@ -7,7 +7,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEve
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.style import DeckStyle
 
 if TYPE_CHECKING:

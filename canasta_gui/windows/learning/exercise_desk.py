@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.diagnostics.errors import name_of
-from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
+from canasta_gui.dialogs.exercises_dialog import SERIES, ExercisesDialog
 from canasta_gui.lessons.exercise_library import (
     FOLDER,
     ExerciseEntry,
@@ -42,8 +42,6 @@ from engine import (
 
 _log = logging.getLogger(__name__)
 
-_SERIES = 10
-"""The exercises of a series that is chosen on the page."""
 _AFTER_LESSON = 2
 """The exercises after a lesson."""
 _HOME = "winning-moves-deluxe-4p"
@@ -85,7 +83,7 @@ class ExerciseDesk(QObject):
             self._window,
             told,
         )
-        dialog.series_wanted.connect(lambda: self.begin_series(dialog.wish, _SERIES))
+        dialog.series_wanted.connect(lambda: self.begin_series(dialog.wish, SERIES))
         dialog.new_deals_wanted.connect(lambda: self.making.start(self._new_deals()))
         dialog.own_deals_wanted.connect(lambda: self.making.start(self._own_deals()))
         dialog.accepted.connect(lambda: self._begin(dialog.chosen, dialog.wish))

@@ -1,6 +1,6 @@
 """The note with a hint: the best move with its reasons, and the other good moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -43,6 +43,8 @@ class HintNote(NotePanel):
         """Whether what was counted is drawn, too."""
         self._is_free = True
         """Whether the note covers nothing."""
+        self._forms: Sequence[tuple[int | None, bool]] = ()
+        """The moves shown alone, and whether with bars, of which the first with room is taken."""
 
     @property
     @override
@@ -62,19 +64,21 @@ class HintNote(NotePanel):
 
     def tell(self, hint: Hint, at: int) -> None:
         """Shows a hint; where only one move has room, the one of this number."""
-        self.hint, self._alone = hint, None
-        self._show()
-        if not self._is_free:
-            self._alone = at
-            self._show()
+        self.hint = hint
+        self._show((None, True), (at, True), (at, False))
 
-    def _show(self) -> None:
-        """Shows all moves, or one with bars, or without if they would cover something."""
-        self._has_bars = True
+    def _show(self, *forms: tuple[int | None, bool]) -> None:
+        self._forms = forms
         self.show_beside(self._table.whereabouts.piles())
-        if self._alone is not None and not self._is_free and self._is_counted:
-            self._has_bars = False
-            self.show_beside(self._table.whereabouts.piles())
+
+    @override
+    def lay_out(self, beside: QRect) -> None:
+        """Writes the note in the first form that covers nothing, or in the last one."""
+        for form in self._forms:
+            self._alone, self._has_bars = form
+            super().lay_out(beside)
+            if self._is_free:
+                break
 
     @override
     def place(self, beside: QRect) -> QRect:
@@ -123,20 +127,14 @@ class HintNote(NotePanel):
         """Whether a move is shown alone and there are others."""
         return self._alone is not None and len(self.hint) > 1
 
-    @property
-    def _is_counted(self) -> bool:
-        """Whether something was counted for a move that is shown."""
-        return any(_has_counts(one) for _, one in self.shown)
-
     def _turn(self) -> None:
         """Shows the next move, after the last one the first."""
         if self._alone is not None:
             self._show_alone((self._alone + 1) % len(self.hint))
 
     def _show_alone(self, place: int) -> None:
-        self._alone = place
         self.turned.emit(self.hint[place])
-        self._show()
+        self._show((place, True), (place, False))
 
     def _add_bars(self, place: int, proposal: Proposal) -> None:
         """Adds what was counted for a move and the one it is compared with, by their numbers."""

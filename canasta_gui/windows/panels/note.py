@@ -74,13 +74,17 @@ class NotePanel(QFrame):
             return
         if self.isHidden():
             self._back = self.window().focusWidget()
-        clear(self._column)
-        self.write()
-        self.setGeometry(self.place(place))
+        self.lay_out(place)
         self.setAccessibleName(self.text)
         self.show()
         self.raise_()
         self.setFocus()
+
+    def lay_out(self, beside: QRect) -> None:
+        """Writes the note anew where it is to stand."""
+        clear(self._column)
+        self.write()
+        self.setGeometry(self.place(beside))
 
     def add_line(self, text: str, role: LabelRole = "body", more: str = "") -> None:
         """Adds a paragraph, which says ``more`` under the pointer."""

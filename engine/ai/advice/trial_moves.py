@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.actions import Action, Meld
 from engine.ai.game_kind import finer_kind, game_kind, read_toml
-from engine.ai.search.effort import HINTS, TO_THE_END, Efforts
+from engine.ai.search.effort import ALL_TURNS, HINTS, TO_THE_END, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
 from engine.cards import is_wild
@@ -22,8 +22,6 @@ _FAT: Final = 20
 """The cards of a frozen pile from which trials go on to the end of the deal."""
 _FIRST_WITH_FEET, _WITH_FEET = (8,), 16
 """The turns after which tables with second hands are judged; the mean counts."""
-_ALL_TURNS: Final = 60
-"""More turns than a deal of sets has for four players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
     elif _is_pile_war(view):
         worlds, turns = worlds // 2, TO_THE_END
     elif _has_costly_end(view):
-        turns = _ALL_TURNS
+        turns = ALL_TURNS
     found = replace(effort, worlds=worlds, turns=turns, earlier=earlier)
     return SearchPlayer("expert", Efforts(found))
 
@@ -69,7 +67,7 @@ def far_enough(view: Observation, efforts: Efforts) -> Efforts:
     """Returns these efforts, to the end of the deal where only that decides."""
     if not _has_costly_end(view):
         return efforts
-    return Efforts(replace(efforts.in_game(view.rules), turns=_ALL_TURNS, earlier=()))
+    return Efforts(replace(efforts.in_game(view.rules), turns=ALL_TURNS, earlier=()))
 
 
 def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:

@@ -96,7 +96,13 @@ def _is_near_end(table: Table) -> bool:
 
 
 def _efforts(stored: Mapping[str, Any]) -> Efforts:
-    return Efforts(**{kind: Effort(**numbers) for kind, numbers in stored.items()})
+    return Efforts(**{kind: _effort(numbers) for kind, numbers in stored.items()})
+
+
+def _effort(stored: Mapping[str, Any]) -> Effort:
+    """Returns an effort whose turns may be stored by a word."""
+    turns = stored["turns"]
+    return Effort(**{**stored, "turns": _STORED["turns"].get(turns, turns)})
 
 
 _STORED: Final = read_toml("search/efforts.toml")
@@ -106,8 +112,10 @@ UNHURRIED: Final = LEVELS | {name: _efforts(it) for name, it in _STORED["unhurri
 """The same for levels that have as much time as they want."""
 HINTS: Final = _efforts(_STORED["hints"])
 """The efforts of hints."""
-TO_THE_END: Final = LEVELS["master"].usual.turns
+TO_THE_END: Final[int] = _STORED["turns"]["most"]
 """The turns in which most deals of sets end, and nearly every one with a fat pile."""
+ALL_TURNS: Final[int] = _STORED["turns"]["all"]
+"""More turns than a deal of sets has for four players."""
 
 
 def are_turns_to_the_end(turns: int) -> bool:

@@ -40,7 +40,7 @@ rank."""
 _WORD = 1 << 32
 _BLOCK = 8
 """The number of worlds for which chance is asked at once."""
-_SLACK: Final = 1.000001
+_ABOVE_ROUNDING: Final = 1.000001
 _JUST, _LATELY = 4, 8
 """The numbers of discards in about a round, and in two."""
 _LATE = 24
@@ -197,7 +197,7 @@ class Worlds:
             for kind in range(len(self._base.hand))
         ]
         """By kind and by seat with unknown cards."""
-        self._most = [max(by_seat or [0.0]) * _SLACK for by_seat in self._weights]
+        self._most = [max(by_seat or [0.0]) * _ABOVE_ROUNDING for by_seat in self._weights]
         """By kind, slightly more than the highest weight: sums of weights are rounded."""
 
     def draw(self, number: int) -> Table:

@@ -4,6 +4,7 @@
 it.
 """
 
+import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -138,8 +139,11 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.png"
 
 
-def main(names: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Draws the named scenes, or all, anew; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="golden", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    names: list[str] = parser.parse_args(arguments).names
     _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
     FOLDER.mkdir(exist_ok=True)
     for name in names or SCENES:

@@ -4,6 +4,7 @@
 committing it.
 """
 
+import argparse
 import os
 import tempfile
 from collections.abc import Callable, Sequence
@@ -175,8 +176,11 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.png"
 
 
-def main(names: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Draws the named windows, or all, anew."""
+    parser = argparse.ArgumentParser(prog="golden-windows", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    names: list[str] = parser.parse_args(arguments).names
     _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:

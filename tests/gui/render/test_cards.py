@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.settings.own_decks import own_decks
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render import index
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
 from canasta_gui.table.render.card_painter import (
     BACK,
-    CARD_ASPECT,
     FACE_TEXTS,
     SHADOW_MARGIN,
     CardPainter,

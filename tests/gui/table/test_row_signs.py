@@ -19,6 +19,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.seat_views import OpeningNeed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import observe
@@ -110,6 +111,17 @@ def test_titles_melds_and_bonus_cards_keep_off_the_edges_of_their_row(
             assert row_of(lying, side.side, ZoneKind.MELD).x - tray.left() >= 0.2 * text
 
 
+def test_the_figure_of_an_opening_may_come_first(qapp: QCoreApplication) -> None:
+    view = specimens.started()
+    own, other = view.sides
+    sides = (replace(own, opening=OpeningNeed("1,500 points open", "1,500")), other)
+    lying = lay(replace(view, sides=sides), SIZE, TableOptions())
+    words = [it for it in lying.ledger.words if it.key == ("row", own.side)][1:]
+    figure, *said = sorted(words, key=lambda it: it.rect.x)
+    assert figure.text == "1,500"
+    assert " ".join(it.text for it in said) == "points open"
+
+
 @for_each(size=[(1024, 652), SIZE], language=language_codes())
 def test_what_an_opening_needs_stands_large_before_its_row(
     qapp: QCoreApplication, size: tuple[int, int], language: str
@@ -117,7 +129,8 @@ def test_what_an_opening_needs_stands_large_before_its_row(
     with spoken(qapp, language):
         words = words_for("winning-moves-deluxe/4p")
         first, following = (
-            words.say(it, need=120) for it in (TextId.SIDE_OPENING, TextId.SIDE_NEXT_OPENING)
+            OpeningNeed(words.say(it, need=120), "120")
+            for it in (TextId.SIDE_OPENING, TextId.SIDE_NEXT_OPENING)
         )
     view = specimens.started()
     own, other = view.sides
@@ -128,7 +141,8 @@ def test_what_an_opening_needs_stands_large_before_its_row(
         said = [it for it in lying.ledger.words if it.key == ("row", side.side)][1:]
         assert said[-1].text == "120"
         assert said[-1].size >= 1.3 * text
-        assert " ".join(it.text for it in said) == side.opening
+        assert side.opening is not None
+        assert " ".join(it.text for it in said) == side.opening.text
         assert min(it.size for it in said) >= 10
         assert all(one.rect.overlap(two.rect) == 0 for one, two in combinations(said, 2))
 
@@ -227,7 +241,7 @@ def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     size: tuple[int, int],
 ) -> None:
     view = specimens.started()
-    other = replace(view.sides[1], score="10", opening="Opening 90")
+    other = replace(view.sides[1], score="10", opening=OpeningNeed("Opening 90", "90"))
     view = replace(view, sides=(view.sides[0], other))
     words = lay(view, size, TableOptions()).ledger.words
     lines = [

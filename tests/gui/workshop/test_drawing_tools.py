@@ -35,7 +35,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_a_tool_that_draws_asks_for_a_folder() -> None:
     done = run("icon")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "icon: say into which folder" in done.stderr
+    assert "required: DIR" in done.stderr
 
 
 def test_a_tool_writes_into_the_folder(tmp_path: Path) -> None:

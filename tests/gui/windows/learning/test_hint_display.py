@@ -294,6 +294,19 @@ def test_moves_for_which_there_is_no_room_are_told_one_by_one(
         assert is_shown(program, at)
 
 
+def test_a_note_tells_a_screen_reader_its_last_form_alone(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def tell(_note: HintNote, name: str) -> None:
+        told.append(name)
+
+    monkeypatch.setattr(HintNote, "setAccessibleName", tell)
+    note = ask_in_a_small_window(qtbot, program)
+    assert told == [note.text]
+
+
 def test_the_key_of_a_move_shows_it_before_it_plays_it(qtbot: QtBot, program: Program) -> None:
     note = ask_in_a_small_window(qtbot, program)
     QTest.keyClick(note, Qt.Key.Key_2)
