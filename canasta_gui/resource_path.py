@@ -1,7 +1,12 @@
 """Finds the files that come with the program."""
 
-from importlib import resources
 from pathlib import Path
+from typing import Final
+
+_PACKAGE: Final = Path(__file__).parent
+"""The folder of this package, found without the twenty modules that `importlib.resources` would
+load before the first frame.
+"""
 
 
 def resource_path(*parts: str) -> Path:
@@ -9,6 +14,5 @@ def resource_path(*parts: str) -> Path:
 
     An installed or built program has these folders in this package, the source tree beside it.
     """
-    package = Path(str(resources.files("canasta_gui")))
-    root = package if (package / parts[0]).is_dir() else package.parent
+    root = _PACKAGE if (_PACKAGE / parts[0]).is_dir() else _PACKAGE.parent
     return root.joinpath(*parts)

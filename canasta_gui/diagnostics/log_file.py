@@ -2,9 +2,10 @@
 
 import faulthandler
 import logging
+import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TextIO
 
@@ -14,6 +15,7 @@ from canasta_gui.diagnostics.errors import trace_of
 
 _LOG_NAME = "canasta.log"
 _MOST_BYTES = 500_000
+"""The size at which a file is full."""
 _KEPT = 3
 """The number of older files that are kept beside the current one."""
 
@@ -33,8 +35,29 @@ class _Lines(logging.Formatter):
         return lines if error is None else f"{lines}\n{trace_of(error)}"
 
 
-class _LogFile(RotatingFileHandler):
-    """Writes where it can, and ignores errors of the disk."""
+class _LogFile(logging.FileHandler):
+    """Writes where it can, into a new file once this one is full, and ignores errors of the disk.
+
+    The handler of the library that does so loads sockets and pickles before the first frame.
+    """
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        with suppress(OSError):
+            stream = self.stream
+            if stream is not None and os.fstat(stream.fileno()).st_size >= _MOST_BYTES:
+                stream.close()
+                self._begin_anew()
+        super().emit(record)
+
+    def _begin_anew(self) -> None:
+        names = [f"{self.baseFilename}.{number}" for number in range(_KEPT, 0, -1)]
+        try:
+            for older, newer in zip(names, [*names[1:], self.baseFilename], strict=True):
+                if Path(newer).exists():
+                    Path(newer).replace(older)
+        finally:
+            self.stream = self._open()
 
     @override
     def _open(self) -> TextIOWrapper:
@@ -66,7 +89,7 @@ def open_log(folder: Path) -> Path | None:
     path = folder / _LOG_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        log = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8")
+        log = _LogFile(path, encoding="utf-8")
     except OSError:
         return None
     log.setFormatter(lines)

@@ -122,7 +122,8 @@ class CardSprite(QGraphicsPixmapItem):
         if self._lies_flat(pose):
             return
         is_dressed = self._worn == (self._card_pixmaps, self._face)
-        if is_dressed and pose.angle != 0 and self.slide(pose):
+        may_rest = is_dressed and pose.angle != 0 and self.resting.may_rest(pose.angle)
+        if may_rest and self.slide(pose):
             # Unturned, all cards that make room would be drawn at an angle in one picture.
             self._is_lying = True
             self._card_pixmaps.turn_soon(self)
@@ -142,10 +143,11 @@ class CardSprite(QGraphicsPixmapItem):
             self._card_pixmaps.turn_soon(self)
 
     def flatten(self) -> None:
-        """Draws the card from a pixmap that is rotated once, if it lies at an angle."""
+        """Draws the card from a pixmap that is rotated once, if it lies at an angle or slides."""
         angle = self._pose.angle
-        is_still = self._is_lying and not self.resting.suits(angle) and angle != 0
-        if is_still and self.isVisible() and self._is_sharp(self._pose.width):
+        is_level = self._is_lying or self.resting.is_shown
+        is_due = is_level and not self.resting.suits(angle) and angle != 0
+        if is_due and self.isVisible() and self._is_sharp(self._pose.width):
             self.resting.show()
             if self._mark is not None:
                 self._mark.setRotation(angle)
@@ -181,7 +183,7 @@ class CardSprite(QGraphicsPixmapItem):
 
     def slide(self, pose: Pose) -> bool:
         """Moves the card as it lies, drawn from the same pixmap; returns whether that is possible:
-        it must not grow, nor turn so far that anybody would see it.
+        it must not grow, nor turn so far that anybody would see it before its picture is turned.
         """
         if pose.width != self._pose.width or not self.resting.may_slide(pose.angle):
             return False
@@ -189,6 +191,8 @@ class CardSprite(QGraphicsPixmapItem):
         self.setZValue(pose.z)
         put_on_pixels(self)
         self.resting.follow()
+        if not self.resting.may_rest(pose.angle):
+            self._card_pixmaps.turn_soon(self)
         return True
 
     def hover(

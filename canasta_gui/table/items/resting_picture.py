@@ -74,7 +74,9 @@ _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _LARGE = 120_000
 """The least number of device pixels of a picture that is divided; a smaller one is read at once."""
 _UNSEEN = 1.0
-"""Degrees by which a card that slides may lie otherwise than its picture."""
+"""Degrees by which a card may lie otherwise than its picture and nobody sees it."""
+_HARDLY_SEEN = 2.5
+"""Degrees by which a card on its way may, until its picture is turned anew."""
 
 
 class RestingPicture:
@@ -107,9 +109,13 @@ class RestingPicture:
         """Returns whether the card is drawn from a pixmap that was rotated by this angle."""
         return self.is_shown and self._angle == angle
 
-    def may_slide(self, angle: float) -> bool:
-        """Returns whether the card can move to an angle as it is drawn and nobody sees that."""
+    def may_rest(self, angle: float) -> bool:
+        """Returns whether the card can lie at an angle as it is drawn and nobody sees that."""
         return self.is_shown and abs(self._angle - angle) <= _UNSEEN
+
+    def may_slide(self, angle: float) -> bool:
+        """Returns whether the card can pass through an angle as it is drawn."""
+        return self.is_shown and abs(self._angle - angle) <= _HARDLY_SEEN
 
     def follow(self) -> None:
         """Draws what a move of this card has uncovered, of itself or of the card below it."""

@@ -3,7 +3,6 @@
 import os
 import shutil
 import sys
-from importlib import resources
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -82,12 +81,7 @@ def test_headings_have_all_their_letters_in_the_display_face() -> None:
 
 def install_into(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Makes the package appear to be installed in a folder."""
-
-    def files(package: str) -> Path:
-        assert package == "canasta_gui"
-        return folder
-
-    monkeypatch.setattr(resources, "files", files)
+    monkeypatch.setattr("canasta_gui.resource_path._PACKAGE", folder)
 
 
 @pytest.mark.parametrize("folder", ["assets", "translations"])

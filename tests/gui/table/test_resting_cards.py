@@ -101,11 +101,26 @@ def test_a_card_that_makes_room_slides_as_it_lies_and_is_turned_when_it_has_arri
     assert card.pixmap().cacheKey() != picture
 
 
+def test_a_card_that_turns_while_it_slides_has_its_picture_turned_on_the_way(
+    make_table: MakeTable,
+) -> None:
+    """Drawn at an angle, some cards of a large hand took two thirds of each picture's time."""
+    table = at_rest(make_table, (1280, 860))
+    card = table.board.hand[1]
+    picture = card.pixmap().cacheKey()
+    assert card.slide(turned(card, 1.5))
+    assert card.pixmap().cacheKey() == picture
+    table.widget.table_scene.render_thread.turned.finish()
+    assert card.resting.suits(card.pose.angle)
+    assert card.slide(turned(card, 1.5))
+    assert card.rotation() == 0
+
+
 def test_a_card_does_not_slide_where_that_could_be_seen(
     make_table: MakeTable, table: Table
 ) -> None:
     small = at_rest(make_table, (1280, 860)).board.hand[0]
-    assert not small.slide(turned(small, 1.5))
+    assert not small.slide(turned(small, 2.6))
     assert not small.slide(replace(small.pose, width=small.pose.width + 1))
     divided = next(sprite for sprite in table.board.hand if len(parts(sprite)) > 1)
     away = replace(divided.pose, x=divided.pose.x - 0.2 * divided.pose.width)
