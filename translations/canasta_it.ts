@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} di {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>ancora %n</numerusform>
-            <numerusform>ancora %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>

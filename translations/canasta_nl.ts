@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} van {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>

@@ -69,11 +69,9 @@ class MeldView:
     """The state of the meld, such as "5 of 7", or the kind of canasta."""
     description: str
     short: str = ""
-    """The short caption, such as "3 to go"; a canasta shows its seal instead."""
+    """The caption where the whole one has no room, such as "5/7"."""
     bonus: str = ""
     """The value of the canasta besides its cards, such as "+500"."""
-    brief: str = ""
-    """The caption where the short one has no room, such as "4/7"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,6 @@ SEATS: Final[Mapping[TextId, Line]] = {
 MeldTexts = Texts("MeldTexts")
 MELDS: Final[Mapping[TextId, Line]] = {
     TextId.MELD_PROGRESS: MeldTexts.tr("{have} of {need}", "cards of a canasta"),
-    TextId.MELD_TO_GO: MeldTexts.tr("%n to go", "cards to a canasta", n=True),
     TextId.MELD_RUN: MeldTexts.tr("{low} to {high}", "a sequence of cards"),
     TextId.MELD_NATURAL: MeldTexts.tr("Natural canasta"),
     TextId.MELD_MIXED: MeldTexts.tr("Mixed canasta"),

@@ -34,10 +34,9 @@ def meld(cards: str) -> MeldView:
     is_canasta = len(faces) >= 7
     kind = _canasta_of(faces) if is_canasta else None
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
-    short = "" if kind else f"{7 - len(faces)} to go"
-    brief = "" if kind else f"{len(faces)}/7"
+    short = "" if kind else f"{len(faces)}/7"
     bonus = _BONUS.get(kind, "") if kind else ""
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus, brief)
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:

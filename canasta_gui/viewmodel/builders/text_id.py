@@ -141,7 +141,6 @@ class TextId(StrEnum):
     SIDE_CALIENTE = "side.caliente"
 
     MELD_PROGRESS = "meld.progress"
-    MELD_TO_GO = "meld.to-go"
     MELD_RUN = "meld.run"
     MELD_NATURAL = "meld.natural"
     MELD_MIXED = "meld.mixed"
