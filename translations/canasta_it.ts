@@ -12864,9 +12864,13 @@
         <translation>telefono assente</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>pozzetto</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Pozzetto</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Una seconda mano, che si prende quando la prima è finita.</translation>
     </message>
     <message>
         <source>sits out</source>

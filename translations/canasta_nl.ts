@@ -12864,9 +12864,13 @@
         <translation>telefoon weg</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>voet</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Voet</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Een tweede hand, die u oppakt als de eerste leeg is.</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -12864,9 +12864,13 @@
         <translation>sem celular</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>morto</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Uma segunda mão, que se pega quando a primeira acaba.</translation>
     </message>
     <message>
         <source>sits out</source>

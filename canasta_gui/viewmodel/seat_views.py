@@ -42,7 +42,7 @@ class SeatView:
     note: str = ""
     """The text on the plate of a seat that sits out, instead of the number of cards."""
     mark: str = ""
-    """A sign beside the number of cards: a partner of the viewer, or a player with the foot."""
+    """A sign beside the number of cards, such as that of a partner of the viewer."""
     brief_mark: str = ""
     """The part of it that stands alone where there is no room for both."""
     says: str = ""
@@ -53,6 +53,10 @@ class SeatView:
     """The description of the seat for a screen reader."""
     foot: int = 0
     """The number of cards in the second hand until it is picked up."""
+    foot_word: str = ""
+    """The word on the packet of that hand."""
+    foot_told: str = ""
+    """What such a packet is."""
     frost: str = ""
     """The text on the mark of a player for whom the pile is frozen; empty for others, and if it is
     frozen for everybody.

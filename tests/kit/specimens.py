@@ -323,5 +323,7 @@ def hand_and_foot() -> TableView:
         replace(one, melds=tuple(meld(cards) for cards in own), bonus=parse_cards("3h 3d 3h"))
         for one in view.sides
     )
-    seats = tuple(replace(one, foot=0 if one.seat == 2 else 13) for one in view.seats)
+    seats = tuple(
+        one if one.seat == 2 else replace(one, foot=13, foot_word="Foot") for one in view.seats
+    )
     return tallied(replace(view, sides=sides, seats=seats, stock_count=188))
