@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} von {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -12862,11 +12854,6 @@
         <translation>Handy fort</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>Fuß</translation>
-    </message>
-    <message>
         <source>sits out this deal and keeps the score</source>
         <translation>setzt in dieser Runde aus und schreibt an</translation>
     </message>
@@ -12972,6 +12959,15 @@
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
         <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Eine zweite Hand, aufgenommen, wenn die erste leer ist.</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -954,17 +954,6 @@
     </message>
 </context>
 <context>
-    <name>MeldTexts</name>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>%n to go</numerusform>
-            <numerusform>%n to go</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MeldsTopic</name>
     <message numerus="yes">
         <source>At least %n of its cards must be natural.</source>

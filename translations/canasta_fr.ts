@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} sur {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -12872,9 +12864,13 @@
         <translation>téléphone absent</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>pied</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Pied</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Une seconde main, relevée quand la première est vide.</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} di {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>ancora %n</numerusform>
-            <numerusform>ancora %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -12872,9 +12864,13 @@
         <translation>telefono assente</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>pozzetto</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Pozzetto</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Una seconda mano, che si prende quando la prima è finita.</translation>
     </message>
     <message>
         <source>sits out</source>

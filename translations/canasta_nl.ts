@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} van {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -12872,9 +12864,13 @@
         <translation>telefoon weg</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>voet</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Voet</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Een tweede hand, die u oppakt als de eerste leeg is.</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -7421,14 +7421,6 @@
         <comment>cards of a canasta</comment>
         <translation>{have} de {need}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cards to a canasta</comment>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltam %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -12872,9 +12864,13 @@
         <translation>sem celular</translation>
     </message>
     <message>
-        <source>foot</source>
-        <comment>on the plate of who plays from it</comment>
-        <translation>morto</translation>
+        <source>Foot</source>
+        <comment>on the packet of the second hand</comment>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation>Uma segunda mão, que se pega quando a primeira acaba.</translation>
     </message>
     <message>
         <source>sits out</source>

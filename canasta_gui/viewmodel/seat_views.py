@@ -45,7 +45,7 @@ class SeatView:
     note: str = ""
     """The text on the plate of a seat that sits out, instead of the number of cards."""
     mark: str = ""
-    """A sign beside the number of cards: a partner of the viewer, or a player with the foot."""
+    """A sign beside the number of cards, such as that of a partner of the viewer."""
     brief_mark: str = ""
     """The part of it that stands alone where there is no room for both."""
     says: str = ""
@@ -56,6 +56,10 @@ class SeatView:
     """The description of the seat for a screen reader."""
     foot: int = 0
     """The number of cards in the second hand until it is picked up."""
+    foot_word: str = ""
+    """The word on the packet of that hand."""
+    foot_told: str = ""
+    """What such a packet is."""
     frost: str = ""
     """The text on the mark of a player for whom the pile is frozen; empty for others, and if it is
     frozen for everybody.
@@ -72,11 +76,9 @@ class MeldView:
     """The state of the meld, such as "5 of 7", or the kind of canasta."""
     description: str
     short: str = ""
-    """The short caption, such as "3 to go"; a canasta shows its seal instead."""
+    """The caption where the whole one has no room, such as "5/7"."""
     bonus: str = ""
     """The value of the canasta besides its cards, such as "+500"."""
-    brief: str = ""
-    """The caption where the short one has no room, such as "4/7"."""
 
 
 @dataclass(frozen=True, slots=True)

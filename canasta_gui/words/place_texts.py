@@ -28,7 +28,8 @@ SEATS: Final[Mapping[TextId, Line]] = {
     ),
     TextId.SEAT_PHONE: SeatTexts.tr("phone", "whose hand is on a phone"),
     TextId.SEAT_PHONE_AWAY: SeatTexts.tr("phone away", "whose phone does not answer"),
-    TextId.SEAT_MARK: SeatTexts.tr("foot", "on the plate of who plays from it"),
+    TextId.SEAT_FOOT_WORD: SeatTexts.tr("Foot", "on the packet of the second hand"),
+    TextId.SEAT_FOOT_TOLD: SeatTexts.tr("A second hand, taken up when the first one is empty."),
     TextId.SEAT_RESTS: SeatTexts.tr("sits out", "a player, this deal"),
     TextId.SEAT_RESTING: SeatTexts.tr("sits out this deal and keeps the score"),
     TextId.SEAT_YOU_REST: SeatTexts.tr(
@@ -72,7 +73,6 @@ SEATS: Final[Mapping[TextId, Line]] = {
 MeldTexts = Texts("MeldTexts")
 MELDS: Final[Mapping[TextId, Line]] = {
     TextId.MELD_PROGRESS: MeldTexts.tr("{have} of {need}", "cards of a canasta"),
-    TextId.MELD_TO_GO: MeldTexts.tr("%n to go", "cards to a canasta", n=True),
     TextId.MELD_RUN: MeldTexts.tr("{low} to {high}", "a sequence of cards"),
     TextId.MELD_NATURAL: MeldTexts.tr("Natural canasta"),
     TextId.MELD_MIXED: MeldTexts.tr("Mixed canasta"),

@@ -34,10 +34,9 @@ def meld(cards: str) -> MeldView:
     is_canasta = len(faces) >= 7
     kind = _canasta_of(faces) if is_canasta else None
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
-    short = "" if kind else f"{7 - len(faces)} to go"
-    brief = "" if kind else f"{len(faces)}/7"
+    short = "" if kind else f"{len(faces)}/7"
     bonus = _BONUS.get(kind, "") if kind else ""
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus, brief)
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:
@@ -324,5 +323,7 @@ def hand_and_foot() -> TableView:
         replace(one, melds=tuple(meld(cards) for cards in own), bonus=parse_cards("3h 3d 3h"))
         for one in view.sides
     )
-    seats = tuple(replace(one, foot=0 if one.seat == 2 else 13) for one in view.seats)
+    seats = tuple(
+        one if one.seat == 2 else replace(one, foot=13, foot_word="Foot") for one in view.seats
+    )
     return tallied(replace(view, sides=sides, seats=seats, stock_count=188))

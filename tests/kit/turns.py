@@ -85,7 +85,7 @@ def _laid(index: int, cards: tuple[Card, ...]) -> list[Event]:
 def _meld(cards: tuple[Card, ...]) -> MeldView:
     if len(cards) >= _FULL:
         return MeldView(cards, "natural", "Natural", "meld", bonus="+500")
-    return MeldView(cards, None, f"{len(cards)} of 7", "meld", f"{7 - len(cards)} to go")
+    return MeldView(cards, None, f"{len(cards)} of 7", "meld", f"{len(cards)}/7")
 
 
 def canasta_closed(added: str = "9c") -> Turn:

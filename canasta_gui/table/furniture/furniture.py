@@ -131,6 +131,7 @@ class Furniture:
         pile_marks.show_pile(items, state)
         pile_marks.show_counts(items, state)
         table_texts.show_seats(items, state)
+        table_texts.show_feet(items, state)
         table_texts.show_rest(items, state)
         score_board.show_scores(items, state)
         row_signs.show_row_signs(items, state)

@@ -24,8 +24,6 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.palette import TablePalette
-from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -39,15 +37,15 @@ _SEAL_COVERED = 0.55
 _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
 _COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.42, 12.0
-"""The size of the count of a meld in text heights, so it lies over the foot of the cards; as a part
-of the width of its room; and in pixels at least.
+"""The size of the caption of a meld in text heights, so it lies over the foot of the cards; as a
+part of the width of its room; and in pixels at least.
 """
 _LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED, _CAPTION_PAD = 11.0, 0.85, 0.58, 0.7
 """The least size of a caption on one line, in pixels and as a part of its size, also of the longer
 one of cards that are laid aside; and the space beside a caption by its size.
 """
-_TICK_WIDTH, _DISC = 0.9, 1.3
-"""The widths of a tick, and of the disc below a number of cards, by the size of the words."""
+_TICK_WIDTH = 0.9
+"""The width of a tick, by the size of the words."""
 _TAILS = 0.12
 """How much of the height of a caption is left to the tails of letters, by its size."""
 _LARGE_LINE = 0.8
@@ -62,46 +60,32 @@ _SEAL_DOWN = 0.04
 
 def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the captions of growing melds and the seals of canastas."""
-    for side in state.view.sides:
-        for index, meld in enumerate(side.melds):
-            zone = Zone(ZoneKind.MELD, side.side, index)
-            if zone not in state.arrangement.captions or state.count(zone) != len(meld.cards):
-                continue
-            if zone in state.picture.canastas:
-                _show_canasta(items, state, zone, meld)
-            elif meld.canasta is None:
-                room, key = state.arrangement.captions[zone], ("caption", zone)
-                words, count = _caption(state, zone, meld)
-                colour = state.palette.word
-                show_caption(items, state, key, room, words, colour, count=count)
+    melds = {
+        Zone(ZoneKind.MELD, side.side, index): meld
+        for side in state.view.sides
+        for index, meld in enumerate(side.melds)
+    }
+    laid = {zone: meld for zone, meld in melds.items() if zone in state.arrangement.captions}
+    growing = {zone: meld for zone, meld in laid.items() if meld.canasta is None}
+    # All say it in one form: two would look like two things.
+    is_whole = all(_has_room(state, zone, meld) for zone, meld in growing.items())
+    for zone, meld in laid.items():
+        if state.count(zone) != len(meld.cards):
+            continue
+        if zone in state.picture.canastas:
+            _show_canasta(items, state, zone, meld)
+        elif zone in growing:
+            room, words = state.arrangement.captions[zone], meld.caption if is_whole else meld.short
+            show_caption(items, state, ("caption", zone), room, words, state.palette.word)
 
 
-def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[str, str]:
-    """Returns the whole caption if it is wanted and has room, else the longest short one that fits
-    on one line; and the number of cards where the words do not say it.
-    """
-    room, ink = state.arrangement.captions[zone], TextStyle(LEAST, state.palette.word)
-    count = str(len(meld.cards))
-    is_large = bool(state.frame.measure.yielding)
-    least = max(_LEAST_SHORT, (_LARGE_LINE if is_large else _LEAST_LINE) * _count_size(state, room))
-    bold = replace(ink, size=math.ceil(least), is_bold=True)
-    style, wide = (bold, room.w - _CAPTION_PAD * bold.size - 1) if is_large else (ink, room.w)
-    if state.view.is_wordy and meld.caption and width_of(meld.caption, style) <= wide:
-        return meld.caption, ""
-    full = replace(bold, size=_count_size(state, room))
-    if is_large and meld.short and _line_width(meld.short, count, full) > room.w:
-        # Large text is not made smaller to say both.
-        count = ""
-    if _line_width(meld.short, count, bold) <= room.w or not meld.brief:
-        return meld.short, count
-    is_brief = _line_width(meld.brief, "", replace(bold, size=LEAST)) <= room.w
-    return (meld.brief, "") if is_brief or is_large else ("", count)
-
-
-def _line_width(words: str, count: str, ink: TextStyle) -> float:
-    """Returns the width of a caption on one line, with the number of cards before it."""
-    around_words = _disc_width(count) + (_CAPTION_PAD if words else 0.0)
-    return width_of(words, ink) + around_words * ink.size + 1
+def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
+    """Returns whether the whole caption of a meld fits on one line, hardly smaller than usual."""
+    room = state.arrangement.captions[zone]
+    part = _LARGE_LINE if state.frame.measure.yielding else _LEAST_LINE
+    size = math.ceil(max(_LEAST_SHORT, part * _count_size(state, room)))
+    ink = TextStyle(size, state.palette.word, is_bold=True)
+    return width_of(meld.caption, ink) + _CAPTION_PAD * size + 1 <= room.w
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
@@ -172,18 +156,16 @@ def show_caption(
     *,
     is_staged: bool = False,
     has_tick: bool = False,
-    count: str = "",
 ) -> None:
-    """Shows a text on a plate below a meld, a tick or a number of cards before it: on one line, or
-    a sentence as large as its room allows, over the lower edge of the cards where it takes two
-    lines.
+    """Shows a text on a plate below a meld, perhaps a tick before it: on one line, or a sentence as
+    large as its room allows, over the lower edge of the cards where it takes two lines.
     """
-    if not (text or count):
+    if not text:
         return
     size = _count_size(state, room)
     ink = TextStyle(size, colour, is_bold=True, align="centre")
-    lead = _TICK_WIDTH if has_tick else _disc_width(count)
-    around_words = lead + (_CAPTION_PAD if text else 0.0)
+    lead = _TICK_WIDTH if has_tick else 0.0
+    around_words = lead + _CAPTION_PAD
     least = max(_LEAST_SHORT, (_LEAST_STAGED if is_staged else _LEAST_LINE) * size)
     in_line = replace(ink, size=float(round(size)))
     while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
@@ -199,14 +181,12 @@ def show_caption(
     ink = in_line if in_line.size >= least else below
     size = ink.size
     free = room.w - around_words * size
-    wide = min(width_of(text, ink) + 1, free) if text else 0.0
+    wide = min(width_of(text, ink) + 1, free)
     high = text_height(text, wide, ink) - 0.1 * size
     rect = around(room.cx, room.bottom - high / 2, wide + around_words * size, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
-        if count:
-            _draw_count(painter, box, count, ink, state.palette)
         pad = _CAPTION_PAD / 2 * size
         words = box.adjusted(pad + lead * size, 0, -pad, -_TAILS * size)
         if has_tick:
@@ -215,22 +195,7 @@ def show_caption(
         draw_words(painter, words, text, ink)
 
     height = z.Z_STAGED if is_staged else z.Z_SEALS
-    items.draw(key, rect, height, (text, count, ink, has_tick, state.style), draw)
-
-
-def _disc_width(count: str) -> float:
-    """Returns the width of the ground of a number of cards, by the size of the number."""
-    return max(_DISC, 0.6 * len(count) + 0.5) if count else 0.0
-
-
-def _draw_count(
-    painter: QPainter, box: QRectF, count: str, ink: TextStyle, palette: TablePalette
-) -> None:
-    """Draws the number of cards on a light disc at the beginning of its plate."""
-    disc = box.adjusted(1, 1, 0, -1)
-    disc.setWidth(_disc_width(count) * ink.size - 1)
-    painter.fillPath(rounded(disc, disc.height() / 2), QColor(palette.word))
-    draw_words(painter, disc, count, replace(ink, colour=palette.plate))
+    items.draw(key, rect, height, (text, ink, has_tick, state.style), draw)
 
 
 def _count_size(state: FurnitureState, room: Rect) -> float:

@@ -1,6 +1,6 @@
 """Shows what stock and pile say: empty places, ice, counts, and whether the pile can be taken."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
@@ -139,7 +139,7 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     pile = state.view.pile
     if state.count(PILE) != pile.base + len(pile.cards):
         return
-    room = _free_room(items, _beside_heap(state))
+    room = _free_room(items, _beside_heap(items, state))
     if pile.verdict and _show_verdict(items, state, room, kept):
         return
     is_short = bool(pile.verdict) or not state.view.is_wordy
@@ -291,16 +291,26 @@ def _free_room(items: PixmapItems, room: Rect) -> Rect:
     return replace(room, y=top, h=room.bottom - top)
 
 
-def _beside_heap(state: FurnitureState) -> Rect:
+def _beside_heap(items: PixmapItems, state: FurnitureState) -> Rect:
     """Returns the room of the words: from the cards of the pile on, however many there are."""
     room, laid, top = state.frame.word, state.arrangement, state.frame.centre_top
     heap = hull([laid.areas[PILE], *(it.rect for it in laid.hinted.get(PILE, ()))])
     room = replace(room, y=top, h=room.bottom - top)
+    feet = [hull(it) for it in _feet(items, state)]
+    feet = [it for it in feet if it.overlap(room)]
     gap, pad = _APART * state.text, _PAD[0] * state.text
     if state.frame.is_mirrored:
-        return replace(room, x=room.x + pad, w=heap.x - gap - room.x - pad)
-    left = heap.right + gap
-    return replace(room, x=left, w=room.right - pad - left)
+        start = max([room.x, *(it.right for it in feet)]) + pad
+        return replace(room, x=start, w=heap.x - gap - start)
+    left, end = heap.right + gap, min([room.right, *(it.x for it in feet)])
+    return replace(room, x=left, w=end - pad - left)
+
+
+def _feet(items: PixmapItems, state: FurnitureState) -> Iterator[list[Rect]]:
+    """Yields the places of second hands with the words on them."""
+    for seat, place in state.frame.seats.items():
+        if state.picture.cards(Zone(ZoneKind.FOOT, seat)):
+            yield [it for it in (place.foot, items.area(("foot", seat))) if it is not None]
 
 
 def show_counts(items: PixmapItems, state: FurnitureState) -> None:

@@ -4,12 +4,15 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import hides_plate, show_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import AFAR
+from canasta_gui.table.furniture.plates import AFAR, draw_badge
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
 from canasta_gui.table.furniture.seat_plates import (
     SeatPlateData,
@@ -21,6 +24,7 @@ from canasta_gui.table.furniture.seat_plates import (
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
+    draw_words,
     show_words,
     snug,
     text_size,
@@ -36,6 +40,10 @@ _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
 _TURN_GAP = 0.7
 """The distance from the words that say whose turn it is to the prompt, in text heights."""
+_FOOT, _FOOT_LINE, _FOOT_WIDE = 0.85, 1.25, 1.5
+"""The size of the word on a second hand in text heights, the height of its ground by that, and the
+width of a long word by that of the cards.
+"""
 _COUNTED = 3.0
 """The size of what is counted in the empty place of the hand, in text heights."""
 
@@ -121,6 +129,39 @@ def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: 
     items.tell(key, seat.frost if has_frost else "")
 
 
+def show_feet(items: PixmapItems, state: FurnitureState) -> None:
+    """Says what the packet of cards beside a player is."""
+    for seat in state.view.seats:
+        lies = seat.foot and state.count(Zone(ZoneKind.FOOT, seat.seat)) == seat.foot
+        if lies and not state.told:
+            _show_foot(items, state, seat)
+
+
+def _show_foot(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
+    """Shows the word on a packet that does not lie on a plate, beside the plate."""
+    place, key = state.frame.place(seat.seat), ("foot", seat.seat)
+    packet, plate = place.foot, place.plate
+    if plate.contains(packet):
+        return
+    ink = TextStyle(_FOOT * state.text, state.palette.word, is_bold=True, align="centre")
+    ink = snug(seat.foot_word, _FOOT_WIDE * packet.w, 2 * ink.size, ink, LEAST)
+    wide, high = width_of(seat.foot_word, ink) + 0.8 * ink.size, _FOOT_LINE * ink.size
+    rect = around(packet.cx, packet.bottom - high / 2, wide, high)
+    if packet.x >= plate.right:
+        rect = replace(rect, x=max(rect.x, plate.right + 1))
+    elif packet.right <= plate.x:
+        rect = replace(rect, x=min(rect.x, plate.x - 1 - wide))
+    else:
+        rect = replace(rect, x=min(rect.x, plate.right - wide))
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        draw_badge(painter, box, state.palette, box.height() / 2)
+        draw_words(painter, box, seat.foot_word, ink)
+
+    items.draw(key, rect, z.Z_FACES + 1, (seat.foot_word, ink, state.style), draw)
+    items.tell(key, seat.foot_told)
+
+
 def show_rest(items: PixmapItems, state: FurnitureState) -> None:
     """Tells that the viewer sits out, where the hand would lie."""
     text, area = state.view.rest, state.frame.hand
@@ -137,7 +178,7 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     """Returns the part of a plate that the face and a second hand leave free, from its corner."""
     place = state.frame.place(seat)
     words, plate = place.words, place.plate
-    has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat))) and not place.has_one_line
+    has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat))) and plate.contains(place.foot)
     taken = place.foot.w + 0.47 * state.text if has_foot else 0.0
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 

@@ -131,7 +131,9 @@ class _Work:
             else:
                 # Opposite, the cards lie close to the plate that they belong to.
                 end = 0 if seat_frame.is_upright else 1 if frame.is_mirrored else -1
-                fan = spreads.fan(seat_frame.fan, seat_frame.back, count, seat_frame.turn, end)
+                has_foot = bool(self._picture.cards(Zone(ZoneKind.FOOT, seat)))
+                area = seat_frame.fan_beside_foot if has_foot else seat_frame.fan
+                fan = spreads.fan(area, seat_frame.back, count, seat_frame.turn, end)
                 self._lay(zone, fan)
                 self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
 

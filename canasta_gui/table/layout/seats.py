@@ -38,6 +38,13 @@ _EDGE_FAN = 0.56
 """The height of the fan of a player at the edge, as a part of the place's width."""
 _HELD = 0.3
 """The part of that fan that the face before it may hide."""
+_FOOT_AIR, _FOOT_FAN = 0.2, 3.0
+"""The space beside a second hand, and the least width of a fan that leaves it room, in its widths.
+"""
+_FOOT_BESIDE, _FOOT_ON_PLATE, _FOOT_REACH = 0.85, 0.72, 0.15
+"""The part of the room beside the viewer's face, and of the height of a plate, that it takes; and
+how far the cards below its first one reach out, in its widths.
+"""
 _LEAST_CELL = 10.5
 """Half of the least width of a player in the middle, in text heights."""
 
@@ -64,16 +71,39 @@ class SeatFrame:
 
     @property
     def foot(self) -> Rect:
-        """Returns the place of a second hand: at the end of the plate, as high as the plate
-        allows, or above that end, beside the face.
+        """Returns the place of a second hand: on the cloth before the plate of a player at the
+        edge, before the fan of one opposite, beside the viewer's face; where no room is left for
+        it, at the end of the plate.
         """
-        high = 0.72 * self.plate.h
-        wide, y = high / CARD_ASPECT, self.plate.cy - high / 2
+        wide, plate = self.back, self.plate
         if self.has_one_line:
-            return around(
-                (self.face.right + self.plate.right) / 2, self.plate.y - 0.6 * high, wide, high
-            )
-        return Rect(self.words.right - wide, y, wide, high)
+            high = plate.y - self.face.y
+            most = high / (CARD_ASPECT + _FOOT_AIR + _FOOT_REACH)
+            wide = min(_FOOT_BESIDE * (plate.right - self.face.right), most)
+            # The cards below the first one reach out to the left.
+            x = (self.face.right + plate.right) / 2 + _FOOT_REACH / 2 * wide
+            foot = plate.y - _FOOT_AIR * wide
+        elif self.turn:
+            out = plate.w / 2 + (_FOOT_AIR + 0.5) * wide
+            x, foot = plate.cx + (out if self.fan.cx > self.face.cx else -out), plate.bottom
+        elif self.fan.w >= _FOOT_FAN * wide:
+            is_after = self.fan.cx > plate.cx
+            x = self.fan.x + wide / 2 if is_after else self.fan.right - wide / 2
+            foot = self.fan.cy + CARD_ASPECT / 2 * wide
+        else:
+            wide = _FOOT_ON_PLATE * plate.h / CARD_ASPECT
+            x, foot = self.words.right - wide / 2, plate.cy + CARD_ASPECT / 2 * wide
+        high = CARD_ASPECT * wide
+        return Rect(x - wide / 2, foot - high, wide, high)
+
+    @property
+    def fan_beside_foot(self) -> Rect:
+        """Returns what a second hand leaves of the fan's place."""
+        if not self.fan.contains(self.foot):
+            return self.fan
+        taken = (1 + _FOOT_AIR) * self.foot.w
+        x = self.fan.x + taken if self.fan.cx > self.plate.cx else self.fan.x
+        return replace(self.fan, x=x, w=self.fan.w - taken)
 
     @property
     def body(self) -> Rect:

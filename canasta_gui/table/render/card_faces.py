@@ -164,7 +164,7 @@ def index_of(text: str, palette: DeckPalette) -> Index:
     """Returns the index of a card of the ordinary deck."""
     if text == "Jk":
         head = Portrait(_court("Jk", "k", palette, part="head"), _JOKER_HEAD, 48.0)
-        return Index("", "basket", "50", palette.joker.ink, "wild", head)
+        return Index("JK", "basket", "50", palette.joker.ink, "wild", head)
     if text == "Ca":
         # A real minus sign: a hyphen is too short to be seen.
         return Index("", "flame", "\N{MINUS SIGN}100", palette.caliente.ink, "caliente")

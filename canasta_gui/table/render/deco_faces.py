@@ -218,15 +218,15 @@ def column_colours(text: str, palette: DeckPalette) -> tuple[str, str]:
 def _draw_index(
     painter: QPainter, index: Index, places: IndexPlaces, letter: str, palette: DeckPalette
 ) -> None:
+    if index.rank:
+        fill(painter, glyph(index.rank, places.rank, is_display=True), letter)
+    sign = places.sign if index.rank else places.rank.united(places.sign)
+    x, y, height = sign.center().x(), sign.center().y(), min(sign.height(), sign.width() * 1.2)
     if index.portrait is not None:
         colours = scene_colours(palette) | court_colours(palette, "k")
-        mask = Portrait(Drawing(palette.deck.drawing("mask"), colours), _MASK, 66.0)
-        draw_portrait(painter, mask, places.rank)
-    elif index.rank:
-        fill(painter, glyph(index.rank, places.rank, is_display=True), letter)
-    sign = places.sign if index.rank or index.portrait else places.rank.united(places.sign)
-    x, y, height = sign.center().x(), sign.center().y(), min(sign.height(), sign.width() * 1.2)
-    if index.role == "bonus":
+        mask = Drawing(palette.deck.drawing("mask"), colours)
+        draw_portrait(painter, Portrait(mask, _MASK, 66.0), sign)
+    elif index.role == "bonus":
         fill(painter, placed("star", x, y, 1.3 * height), palette.gold)
         fill(painter, placed(index.sign, x, y + 0.4, 0.56 * height), index.ink)
     elif index.role == "stop":

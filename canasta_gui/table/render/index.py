@@ -23,7 +23,7 @@ IndexRole = Literal["natural", "wild", "bonus", "stop", "caliente"]
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A drawing that stands in the place of a rank."""
+    """A drawing that stands below a rank, in the place of a suit, or in that of a rank."""
 
     drawing: Drawing
     centre: tuple[float, float]
@@ -37,14 +37,16 @@ class Index:
     """The texts and the mark in the index of a card."""
 
     rank: str
-    """The printed rank, such as ``10``; empty where a picture takes its place."""
+    """The printed rank, such as ``10``, or the letters of a card without one, such as ``W``; empty
+    where a picture takes its place.
+    """
     sign: str
     """The name of a shape: the suit, or the mark of a card without one."""
     value: str
     ink: str
     role: IndexRole
     portrait: Portrait | None = None
-    """The small picture that replaces the rank."""
+    """The small picture that replaces the sign, or the rank of a card without letters."""
     has_corner_sign: bool = False
     """Whether the sign stands in the upper right corner as well."""
 
@@ -102,12 +104,14 @@ def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: In
 
 
 def draw_column(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
-    """Draws rank and suit of the left column."""
-    if index.portrait is not None:
-        draw_portrait(painter, index.portrait, places.rank)
-    elif index.rank:
+    """Draws rank and suit of the left column, or the letters of a card and its picture."""
+    if index.rank:
         fill(painter, glyph(index.rank, places.rank), index.ink)
-    else:
+    if index.portrait is not None:
+        draw_portrait(painter, index.portrait, places.sign if index.rank else places.rank)
+        if index.rank:
+            return
+    elif not index.rank:
         _draw_sign(painter, index, places.rank.united(places.sign), palette)
         return
     _draw_sign(painter, index, places.sign, palette)

@@ -98,8 +98,11 @@ def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileV
     """Returns the view of the pile with its badge and the texts on it."""
     pile, can_take = _pile(facts.view, words), facts.take is not None
     verdict, why = _verdict(facts, words, players)
+    is_said = bool(verdict) and _state(facts.view) is TextId.PILE_CLOSED
     return replace(
         pile,
+        # The answer tells that it is blocked, and by what.
+        short="" if is_said else pile.short,
         mark=_mark_of(facts),
         description=words.sentences((pile.description, verdict, why)),
         verdict=verdict,
@@ -118,7 +121,7 @@ def _pile(view: Observation, words: Wording) -> PileView:
         is_frozen=bool(public.pile) and is_frozen(view),
         word=word,
         description=words.listing((*_contents(public, words), word)),
-        short=words.say(_in_short(view)) if word else "",
+        short=words.say(_state(view)) if word else "",
         base=public.base_count,
     )
 
@@ -151,12 +154,11 @@ def _word(view: Observation, words: Wording) -> str:
     return words.say(_reason(view), ranks=words.ranks(rank_of(upcard)))
 
 
-def _in_short(view: Observation) -> TextId:
-    """Returns the short text for the state of the pile."""
+def _state(view: Observation) -> TextId:
+    """Returns the state of the pile in a word."""
     upcard = view.public.upcard
-    # Whoever throws a wild card says that the pile is frozen: two words would mean two things.
-    is_freezing = upcard is not None and is_wild(upcard) and is_frozen(view)
-    if upcard is not None and not is_freezing and not is_takeable(view.rules, upcard):
+    # A frozen pile is called frozen whatever lies on it: two words would mean two things.
+    if upcard is not None and not is_frozen(view) and not is_takeable(view.rules, upcard):
         return TextId.PILE_CLOSED
     untaken = is_untaken(view.rules, view.public, view.seat)
     is_for_all = view.rules.pile.always_frozen or (is_frozen(view) and not untaken)

@@ -13,6 +13,7 @@ from engine import (
     DealScored,
     Observation,
     Phase,
+    Public,
     needs_pair,
     partner_of,
     remove_cards,
@@ -84,7 +85,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     public = view.public
     partner = _partner(facts, words, seat)
     computer = _stand_in(facts, words, seat) or _note(facts, words, seat)
-    foot = words.say(TextId.SEAT_MARK) if public.in_foot[seat] else ""
+    foot = _foot_count(public, seat)
     return SeatView(
         seat=seat,
         side=side_of(view.rules, seat),
@@ -99,14 +100,21 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         mood=_mood(facts, seat),
         held=words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
-        mark=words.listing((partner, computer, foot)),
-        brief_mark=computer or foot or partner,
+        mark=words.listing((partner, computer)),
+        brief_mark=computer or partner,
         says=_says(view, words, seat),
         action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),
-        foot=public.foot_counts[seat] if public.foot_counts else 0,
+        foot=foot,
+        foot_word=words.say(TextId.SEAT_FOOT_WORD) if foot else "",
+        foot_told=words.say(TextId.SEAT_FOOT_TOLD) if foot else "",
         frost=_frost(view, words, seat),
     )
+
+
+def _foot_count(public: Public, seat: int) -> int:
+    """Returns the number of cards in a second hand that was not picked up."""
+    return public.foot_counts[seat] if public.foot_counts else 0
 
 
 def _frost(view: Observation, words: Wording, seat: int) -> str:
@@ -185,7 +193,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
     is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
     if seat in public.sitting_out:
         return words.listing((called(facts, words, seat), words.say(TextId.SEAT_RESTING)))
-    foot = public.foot_counts[seat] if public.foot_counts else 0
+    foot = _foot_count(public, seat)
     return words.listing(
         (
             called(facts, words, seat),

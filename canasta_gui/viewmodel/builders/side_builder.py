@@ -209,20 +209,10 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
     caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind.{kind}"))
     is_growing = kind is None and not meld.is_stops
-    size, have = view.rules.canasta.size, len(meld.cards)
-    is_short = is_growing and have < size
-    short = words.say(TextId.MELD_TO_GO, size - have) if is_short else ""
+    short = f"{len(meld.cards)}/{view.rules.canasta.size}" if is_growing else ""
     points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
-    return MeldView(
-        meld.cards,
-        kind,
-        caption,
-        describe_meld(view, words, meld),
-        short,
-        bonus,
-        f"{have}/{size}" if is_short else "",
-    )
+    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short, bonus)
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

@@ -107,7 +107,8 @@ class TextId(StrEnum):
     SEAT_EXPOSED = "seat.exposed"
     SEAT_FOOT = "seat.foot"
     SEAT_IN_FOOT = "seat.in-foot"
-    SEAT_MARK = "seat.mark"
+    SEAT_FOOT_WORD = "seat.foot-word"
+    SEAT_FOOT_TOLD = "seat.foot-told"
     SEAT_STAND_IN = "seat.stand-in"
     SEAT_PHONE = "seat.phone"
     SEAT_PHONE_AWAY = "seat.phone-away"
@@ -141,7 +142,6 @@ class TextId(StrEnum):
     SIDE_CALIENTE = "side.caliente"
 
     MELD_PROGRESS = "meld.progress"
-    MELD_TO_GO = "meld.to-go"
     MELD_RUN = "meld.run"
     MELD_NATURAL = "meld.natural"
     MELD_MIXED = "meld.mixed"

@@ -34,10 +34,22 @@ def test_the_index_lies_inside_the_visible_strips(width: int, is_large: bool) ->
     assert places.sign.bottom() < places.tag.top()
 
 
+_SPECIAL = ("W", "S", "JK")
+
+
+def test_wild_and_stop_cards_have_letters_that_no_court_card_has() -> None:
+    palette = deck_palette(DeckStyle())
+    boxed = [basket_index_of(text, palette).rank for text in ("2s", "Jk", "3c")]
+    usual = [index_of(text, palette).rank for text in ("2s", "Jk", "3c")]
+    assert (boxed, usual) == (["W", "W", "S"], ["2", "JK", "3"])
+    assert not {*"".join(LETTERS), "A"} & {*_SPECIAL}
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("is_display", [False, True])
 def test_every_letter_is_whole_in_its_place(is_display: bool) -> None:
-    for width, is_large, letter in product((40, 110), (False, True), {*"".join(LETTERS)}):
+    letters = {*"".join(LETTERS), *_SPECIAL}
+    for width, is_large, letter in product((40, 110), (False, True), letters):
         box = index_places(width, is_large=is_large).rank
         ink = glyph(letter, box, is_display=is_display).boundingRect()
         assert box.adjusted(-0.1, -0.1, 0.1, 0.1).contains(ink)

@@ -74,13 +74,13 @@ def wordy(view: TableView) -> TableView:
 
 
 def pairs() -> TableView:
-    """Returns a view of three pairs in the middle of a match, who all play from their feet."""
+    """Returns a view of three pairs in the middle of a match, for whom computers play."""
     view, names = specimens.crowded(6, 3), ("You · Dora", "Berta · Emil", "Carlos · Flora")
     sides = (
         replace(side, short_name=name, score="4,520", gain="+390")
         for side, name in zip(view.sides, names, strict=True)
     )
-    seats = (replace(it, mark="Partner, Fuß", brief_mark="Fuß") for it in view.seats)
+    seats = (replace(it, mark="Partner, Computer", brief_mark="Computer") for it in view.seats)
     return replace(view, sides=tuple(sides), seats=tuple(seats))
 
 
@@ -123,4 +123,6 @@ def three_crowds() -> TableView:
 def many_feet() -> TableView:
     """Returns a view of six players with a foot each."""
     view = specimens.crowded(6, 3)
-    return replace(view, seats=tuple(replace(seat, foot=13) for seat in view.seats))
+    return replace(
+        view, seats=tuple(replace(seat, foot=13, foot_word="Pozzetto") for seat in view.seats)
+    )

@@ -8,7 +8,7 @@ from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.fitting import fit
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, hull, rail_reach
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
 from canasta_gui.table.layout.overlaps import FAN
 from canasta_gui.table.layout.shape import Shape
@@ -212,15 +212,23 @@ def hand_of(frame: Frame, cards: int) -> spreads.Poses:
 
 
 @for_each(size=SIZES, table=TABLES)
-def test_a_foot_lies_at_the_end_of_its_plate(size: tuple[int, int], table: Table) -> None:
+def test_a_foot_lies_beside_its_player_and_covers_nothing(
+    size: tuple[int, int], table: Table
+) -> None:
     frame = frame_of(size, *table)
     found = laid(full_picture(*table), frame)
+    others = [frame.stock, frame.pile, frame.board, *(it.melds for it in frame.sides.values())]
     for seat, it in frame.seats.items():
+        held = [pose.rect for pose in found.poses[Zone(ZoneKind.HAND, seat)]]
+        away = [
+            rect for one in frame.seats.values() if one is not it for rect in (one.body, one.fan)
+        ]
         for pose in found.poses[Zone(ZoneKind.FOOT, seat)]:
-            assert it.body.contains(pose.rect)
             assert it.plate.contains(pose.rect) or not it.plate.overlap(pose.rect)
-            assert pose.rect.x > it.plate.x + 0.5 * it.plate.w
-            assert not it.face.overlap(pose.rect)
+            assert not any(pose.rect.overlap(rect) for rect in (it.face, *held, *away, *others))
+            assert around(it.body.cx, it.body.cy, 3 * it.body.w, 1.1 * it.body.h).contains(
+                pose.rect
+            )
 
 
 @for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.6])

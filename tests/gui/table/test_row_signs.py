@@ -25,6 +25,7 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import observe
 from tests.for_each import for_each
 from tests.gui.kit.widest_language import spoken
+from tests.gui.table.hard_views import wordy
 from tests.gui.table.legibility import Lying, Words, lay, troubles
 from tests.gui.table.moments import MakeTable
 from tests.gui.words.sources import words_for
@@ -157,7 +158,20 @@ def test_every_meld_says_how_many_cards_it_has(
             key = Zone(ZoneKind.MELD, side.side, index)
             said = [it.text for it in lying.ledger.words if it.key == ("caption", key)]
             is_sealed = ("seal", key) in lying.ledger.rects
-            assert is_sealed or said[0].partition("/")[0] == str(len(meld.cards))
+            assert is_sealed or said[0] in (meld.caption, meld.short)
+
+
+@for_each(
+    view=[wordy(specimens.crowded()), wordy(specimens.playing()), specimens.full_samba()],
+    size=[(1024, 652), (1366, 720)],
+)
+def test_all_melds_say_in_one_form_how_many_cards_they_have(
+    view: TableView, size: tuple[int, int]
+) -> None:
+    lying = lay(view, size, TableOptions())
+    said = {it.text for it in lying.ledger.words if repr(it.key).startswith("('caption'")}
+    growing = {it for side in view.sides for it in side.melds if it.canasta is None}
+    assert said in ({it.caption for it in growing}, {it.short for it in growing})
 
 
 @for_each(

@@ -37,15 +37,15 @@ def test_short_words_are_kept_even_where_there_is_no_room(qtbot: QtBot) -> None:
     [
         ("Wilhelmine", (800, 600), ["Wilhelmine"]),
         ("Bartholomäus", (1024, 700), ["Bartholomäus"]),
-        ("Bo", (1024, 700), ["Bo", "foot"]),
+        ("Bo", (1024, 700), ["Bo", "phone"]),
     ],
 )
-def test_the_own_name_comes_before_the_word_that_the_foot_is_played(
+def test_the_own_name_comes_before_a_word_on_the_player(
     qtbot: QtBot, name: str, size: tuple[int, int], shown: list[str]
 ) -> None:
     view = specimens.hand_and_foot()
     own, *others = view.seats
-    own = replace(own, name=name, foot=0, mark="plays the foot", brief_mark="foot")
+    own = replace(own, name=name, foot=0, mark="partner, phone", brief_mark="phone")
     lying = lay(replace(view, seats=(own, *others)), size, TableOptions())
     words = [it.text for it in lying.ledger.words if it.key == ("seat", 0)]
     assert sorted(it for it in words if not it.isdigit()) == shown

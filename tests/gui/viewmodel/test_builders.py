@@ -270,13 +270,16 @@ def test_with_hints_what_takes_the_pile_is_marked(hints: HintLevel) -> None:
     assert view.pile.verdict == CAN
 
 
-def test_a_wild_card_on_top_freezes_and_a_stop_card_blocks() -> None:
+def test_a_blocked_pile_is_called_frozen_if_it_is_and_else_its_answer_says_enough() -> None:
     wild = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s", **ALWAYS)).pile
-    stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
-    assert (wild.short, stop.short) == ("pile.frozen", "pile.closed")
-    assert (wild.verdict, stop.verdict) == (NOBODY, NOBODY)
-    tops = ("pile.top-blocks card=2s", "pile.top-blocks card=3s")
-    assert (wild.why, stop.why) == tops
+    frozen = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
+    stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 3s")).pile
+    drawn = picture(playing("4c Ks", "Kc Kh Kh", pile="Qd 3s")).pile
+    told = [it.short for it in (wild, frozen, stop, drawn)]
+    assert told == ["pile.frozen", "pile.frozen", "", "pile.closed"]
+    assert {it.verdict for it in (wild, frozen, stop)} == {NOBODY}
+    tops = ["pile.top-blocks card=2s", *["pile.top-blocks card=3s"] * 2]
+    assert [it.why for it in (wild, frozen, stop)] == tops
 
 
 def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
@@ -286,9 +289,13 @@ def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
     assert not any(side.is_ahead for side in picture(position("4c Ks")).sides)
 
 
-def test_a_growing_meld_says_how_many_cards_it_lacks() -> None:
+def test_a_growing_meld_says_how_many_cards_of_a_canasta_it_has() -> None:
     view = picture(position("4c Ks", "Kc Kh Kh 2d", "Jc Jd Jh Jh Jc Js Jd"))
-    assert [meld.short for side in view.sides for meld in side.melds] == ["meld.to-go 3", ""]
+    melds = [meld for side in view.sides for meld in side.melds]
+    assert [(it.caption, it.short) for it in melds] == [
+        ("meld.progress have=4 need=7", "4/7"),
+        ("kind.natural", ""),
+    ]
 
 
 OPPONENTS_FREEZE = {

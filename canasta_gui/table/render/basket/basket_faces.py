@@ -96,13 +96,15 @@ class _Special:
     sign: str
     value: str
     role: IndexRole
+    letter: str = ""
+    """What stands in the place of a rank, as the cards of the boxes are called everywhere."""
 
 
 _SPECIALS: Mapping[str, _Special] = {
-    "little": _Special("kitten", 42.0, "basket", "20", "wild"),
-    "big": _Special("lion", 63.0, "basket", "50", "wild"),
+    "little": _Special("kitten", 42.0, "basket", "20", "wild", "W"),
+    "big": _Special("lion", 63.0, "basket", "50", "wild", "W"),
     "bonus": _Special("star", 62.0, "star", "100", "bonus"),
-    "stop": _Special("stop", 62.0, "palm", "5", "stop"),
+    "stop": _Special("stop", 62.0, "palm", "5", "stop", "S"),
     # A real minus sign: a hyphen is too short to be seen.
     "caliente": _Special("chili", 45.0, "flame", "\N{MINUS SIGN}100", "caliente"),
 }
@@ -127,8 +129,9 @@ def basket_index_of(text: str, palette: DeckPalette) -> Index:
     special = _SPECIALS[kind]
     drawing = Drawing(palette.deck.drawing(special.drawing), scene_colours(palette))
     portrait = Portrait(drawing, (0, 0), special.width)
-    ink = {"caliente": palette.caliente.ink, "bonus": palette.bonus}.get(kind, palette.joker.ink)
-    return Index("", special.sign, special.value, ink, special.role, portrait)
+    inks = {"caliente": palette.caliente.ink, "bonus": palette.bonus, "stop": palette.stop}
+    ink = inks.get(kind, palette.joker.ink)
+    return Index(special.letter, special.sign, special.value, ink, special.role, portrait)
 
 
 def draw_basket_face(

@@ -58,7 +58,7 @@ def test_who_melds_the_last_card_plays_on_from_the_foot(
     rest(qtbot, program)
     view = view_of(program)
     assert [card.face for card in view.seats[0].hand] == sorted(parse_cards(FOOT))
-    assert (view.seats[0].foot, view.seats[0].mark) == (0, "foot")
+    assert (view.seats[0].foot, view.seats[0].foot_word) == (0, "")
     assert "plays from the foot" in view.seats[0].description
     assert "You pick up your foot." in log_of(program)
     assert (match.state.public.turn, match.state.public.phase) == (0, Phase.PLAY)
@@ -136,7 +136,7 @@ def test_asked_before_the_draw_one_goes_out_of_the_foot(
     qtbot.waitUntil(lambda: match.is_between_deals)
     assert match.state.public.out == 0
     assert match_of(program).state.public.scores[0] > 3000
-    assert view.seats[0].mark == "foot"
+    assert "plays from the foot" in view.seats[0].description
 
 
 def test_the_foot_flies_into_the_hand_and_can_be_skipped(qtbot: QtBot, program: Program) -> None:
