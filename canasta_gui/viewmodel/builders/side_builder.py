@@ -167,10 +167,12 @@ def _describe_side(
 
 
 def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> str:
-    """Returns what a side needs to open, and once the deal is over what its next opening needs."""
+    """Returns what a side needs to open, and once the deal is over what its next opening needs,
+    which none follows in a match that is won.
+    """
     public = facts.view.public
     is_over = public.phase is Phase.OVER
-    if public.sides[side].has_opened and not is_over:
+    if public.winners or (public.sides[side].has_opened and not is_over):
         return ""
     rules = facts.next_rules if is_over else None
     need = opening_minimum(rules or facts.view.rules, public.scores[side], public.deal + is_over)
