@@ -80,11 +80,12 @@ def with_scores(view: TableView, before: TableView, counted: CountStep | None) -
     """Returns the view while a score is counted up: no sum is shown before it has been counted, nor
     what the next opening needs by it.
 
-    Nobody is to act any more, and what was said last is over.
+    Nobody is to act any more, and what was said last, and of the pile, is over.
     """
     scores, seats = {side.side: side.score for side in before.sides}, view.seats
+    pile = replace(view.pile.unasked(), word="", short="")
     if counted is not None:
         scores = dict(enumerate(counted.scores))
         seats = tuple(replace(it, is_to_act=False, says="", action_text="") for it in seats)
     sides = tuple(replace(it, score=scores[it.side], opening=None) for it in view.sides)
-    return replace(view, sides=sides, seats=seats)
+    return replace(view, sides=sides, seats=seats, pile=pile)

@@ -273,7 +273,7 @@ class _Choreographer(MeldWriter):
     def _match_won(self, event: MatchWon) -> None:
         counted = self.positions.counted
         if counted is not None:
-            self.positions.counted = replace(counted, points=())
+            self.positions.counted, self.positions.told = replace(counted, points=()), ""
         winners = (seat for seat, side in self.side_of.items() if side in event.winners)
         self.add(BeatKind.WON, places=tuple(hand_of(seat) for seat in winners))
 

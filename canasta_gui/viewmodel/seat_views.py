@@ -132,7 +132,5 @@ class SideView:
     """The part of the way to the score that ends the match; ``None`` if no score does."""
     to_win: str = ""
     """What is left of that way."""
-    need: int = 0
-    """The points that the side needs to open; zero after the opening."""
     place: int | None = None
     """The side whose place shows the melds of this one, where both are partners for the deal."""

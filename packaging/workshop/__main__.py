@@ -7,15 +7,17 @@ from importlib import import_module
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
+WISH = "DIR [NAME[@WIDTHxHEIGHT] ...] [--beside OLD]"
 TOOLS = {
     "demo": "draw a deal that plays itself into pictures: demo DIR",
     "screenshots": "draw the pictures of the documents: screenshots DIR",
     "gallery": "draw every look of the table: gallery DIR",
     "film": "film great moments of a deal as a moving WebP picture: film FILE [SECONDS [WIDTH]]",
     "shares": "measure how much of the table each thing takes: shares [FILE]",
-    "tour": "draw every table that can be chosen: tour DIR [PART]",
-    "strips": "draw what happens quickly as strips of six pictures: strips DIR [NAME ...]",
-    "views": "draw hand-made views in several sizes: views DIR [NAME[@WIDTHxHEIGHT] ...]",
+    "scenes": f"draw the window in great moments of a match: scenes {WISH}",
+    "tour": f"draw every table that can be chosen: tour {WISH}",
+    "strips": f"draw what happens quickly as strips of six pictures: strips {WISH}",
+    "views": f"draw hand-made views of the table: views {WISH}",
     "faces": "draw every card in every variant: faces DIR",
     "icon": "draw the icon of the program: icon DIR",
     "contrast": "say how far words and marks stand out: contrast [--short]",

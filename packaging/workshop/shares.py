@@ -7,7 +7,6 @@ is as on the empty table. The rest are lengths of what stands on the table.
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +23,7 @@ from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import Match
-from tests.kit.played_matches import dealt_match, first_match_where, is_rich, play_until
+from tests.kit.played_matches import dealt_match, first_match_where, is_rich, viewer_gone_out
 from workshop.gallery import SIZES
 from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
@@ -182,16 +181,6 @@ def _result_faces(table: TableWidget) -> float:
     return area.h / _PLATE / table.viewport().height()
 
 
-def _gone_out() -> Match:
-    """Returns a match whose first deal the viewer has ended."""
-    matches = (dealt_match(f"over {number}") for number in count())
-    return next(it for it in matches if _is_out(it))
-
-
-def _is_out(match: Match) -> bool:
-    return not play_until(match, lambda _: False) and not match.state.public.hand_counts[0]
-
-
 _SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] = (
     (
         lambda: dealt_match("shares"),
@@ -213,5 +202,5 @@ _SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] =
             "its seal, of its width": _seal,
         },
     ),
-    (_gone_out, {"the faces at the end of a deal, of the height": _result_faces}),
+    (viewer_gone_out, {"the faces at the end of a deal, of the height": _result_faces}),
 )

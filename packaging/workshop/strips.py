@@ -1,8 +1,8 @@
-"""Draws fast movements as strips of six pictures: ``strips DIR [NAME[@WIDTHxHEIGHT] ...]``."""
+"""Draws fast movements as strips of six pictures:
+``strips DIR [NAME[@WIDTHxHEIGHT] ...] [--beside OLD]``.
+"""
 
-import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -16,7 +16,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
 from tests.kit.turns import TURNS, Turn
 from workshop.gallery import composed
-from workshop.screenshot_program import save
+from workshop.wished import wished
 
 _SIZE: Final = QSize(1280, 800)
 _PICTURES: Final = 6
@@ -25,21 +25,18 @@ _WIDTH: Final = 640
 
 def main(arguments: Sequence[str]) -> int:
     """Draws the strips that are named, or all; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="strips", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR")
-    parser.add_argument("names", nargs="*", metavar="NAME[@WIDTHxHEIGHT]")
-    args = parser.parse_args(arguments)
     _app = QApplication.instance() or QApplication([])
-    for name in args.names or TURNS:
-        turn, _, size = name.partition("@")
-        window = QSize(*map(int, size.split("x"))) if size else _SIZE
-        save(strip(TURNS[turn](), window), args.folder / f"{turn}.png")
+    wish = wished(arguments, TURNS, (_SIZE,))
+    for name, sizes in wish.sizes.items():
+        for size in sizes:
+            wish.save(name, size, strip(TURNS[name](), size))
+    wish.save_pairs()
     return 0
 
 
 def strip(turn: Turn, size: QSize = _SIZE) -> QImage:
     """Returns six pictures of a step's effect, evenly spread over its duration."""
-    begin, end = _span(turn, size)
+    begin, end = span(turn, size)
     widget = _table(turn, size)
     tiles: list[tuple[str, QImage]] = []
     spent = 0.0
@@ -55,8 +52,10 @@ def strip(turn: Turn, size: QSize = _SIZE) -> QImage:
     return composed(tiles, 3, _WIDTH)
 
 
-def _span(turn: Turn, size: QSize) -> tuple[float, float]:
-    """Returns start and end, in milliseconds, of taking the pile, or else of the last effect."""
+def span(turn: Turn, size: QSize, kind: BeatKind | None = None) -> tuple[float, float]:
+    """Returns start and end, in milliseconds, of the beats of a kind; without one those of taking
+    the pile, or else of the last effect.
+    """
     widget = _table(turn, size)
     times: dict[BeatKind, tuple[float, float]] = {}
     spent = 0.0
@@ -66,7 +65,9 @@ def _span(turn: Turn, size: QSize) -> tuple[float, float]:
         spent += TICK
         times[beat.kind] = begin, spent
     widget.close()
-    moments = [times[kind] for kind in times if kind in MOMENTS]
+    if kind is not None:
+        return times[kind]
+    moments = [times[it] for it in times if it in MOMENTS]
     return times.get(BeatKind.TAKE) or moments[-1]
 
 

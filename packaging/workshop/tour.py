@@ -1,34 +1,28 @@
-"""Shoots every table that can be chosen: all editions, players, sides and variations."""
+"""Shoots every table that can be chosen, all editions, players, sides and variations:
+``tour DIR [PART[@WIDTHxHEIGHT] ...] [--beside OLD]``.
+"""
 
-import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
 
-from engine import RulesReference
 from tests.kit.tables import every_table, name_of, richest
-from workshop.screenshot_program import ScreenshotProgram, screenshot_program
+from workshop.screenshot_program import screenshot_program
+from workshop.wished import wished
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
 
 
 def main(arguments: Sequence[str]) -> int:
     """Shoots every table whose name contains a part, in every size; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="tour", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR")
-    parser.add_argument("part", nargs="?", default="", help="of the name of a table")
-    args = parser.parse_args(arguments)
+    tables = {name_of(reference): reference for reference in every_table()}
+    wish = wished(arguments, tables, SIZES, ".webp")
     with screenshot_program(SIZES[0]) as room:
-        for reference in every_table():
-            if args.part in name_of(reference):
-                _shoot(room, reference, args.folder)
+        for name, sizes in wish.sizes.items():
+            room.show(richest(tables[name]))
+            for size in sizes:
+                room.resize(size)
+                wish.save(name, size, room.picture())
+    wish.save_pairs()
     return 0
-
-
-def _shoot(room: ScreenshotProgram, reference: RulesReference, folder: Path) -> None:
-    room.show(richest(reference))
-    for size in SIZES:
-        room.resize(size)
-        print(room.shoot(folder / f"{name_of(reference)}-{size.width()}x{size.height()}.webp"))

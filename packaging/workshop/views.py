@@ -1,39 +1,27 @@
-"""Draws pictures of hand-made views: ``views DIR [NAME ...]``."""
+"""Draws pictures of hand-made views: ``views DIR [NAME[@WIDTHxHEIGHT] ...] [--beside OLD]``."""
 
-import argparse
 from collections.abc import Sequence
-from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from tests.kit.scenes import SCENES, shoot
+from workshop.gallery import SIZES
+from workshop.wished import wished
 
-_SIZES = (
-    (1024, 700, 1),
-    (1366, 768, 1),
-    (1600, 1000, 1),
-    (1920, 1080, 1),
-    (1280, 800, 2),
-    (3840, 2160, 1),
-    (900, 1200, 1),
-)
+_FINE: Final = QSize(1280, 800)
+"""The size that is drawn with four pixels for one, as on a fine screen."""
+_UPRIGHT: Final = QSize(900, 1200)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draws the named scenes, or all, in several sizes; ``NAME@1024x700`` draws one."""
-    parser = argparse.ArgumentParser(prog="views", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR")
-    parser.add_argument("names", nargs="*", metavar="NAME[@WIDTHxHEIGHT]")
-    args = parser.parse_args(arguments)
+    """Draws the named views, or all, in several sizes; returns the exit status."""
     _app = QApplication.instance() or QApplication([])
-    folder: Path = args.folder
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in args.names or SCENES:
-        scene, _, wanted = name.partition("@")
-        for width, height, ratio in _SIZES:
-            if wanted not in ("", f"{width}x{height}"):
-                continue
-            picture = shoot(SCENES[scene](), QSize(width, height), ratio=ratio)
-            picture.save(str(folder / f"{scene}-{width}x{height}@{ratio}.png"))
+    wish = wished(arguments, SCENES, (*SIZES, _FINE, _UPRIGHT))
+    for name, sizes in wish.sizes.items():
+        for size in sizes:
+            ratio = 2 if size == _FINE else 1
+            wish.save(name, size, shoot(SCENES[name](), size, ratio=ratio))
+    wish.save_pairs()
     return 0

@@ -77,6 +77,31 @@ def play_until(match: Match, is_wanted: Wanted) -> bool:
     return any(is_wanted(public) for public in play_deal(match))
 
 
+def viewer_gone_out() -> Match:
+    """Returns a match whose first deal seat 0 has ended."""
+    matches = (_ended(dealt_match(f"over {number}")) for number in count())
+    return next(match for match in matches if not match.state.public.hand_counts[0])
+
+
+def viewer_won() -> Match:
+    """Returns a match that is over and won by the side of seat 0."""
+    for number in count():
+        match = _ended(dealt_match(f"won {number}"))
+        while not match.is_over:
+            match.next_deal()
+            _ended(match)
+        own, *others = match.state.public.scores
+        if own > max(others):
+            return match
+    raise AssertionError("seeds never end")
+
+
+def _ended(match: Match) -> Match:
+    """Returns the match after the deal has been played to its end."""
+    play_until(match, lambda _: False)
+    return match
+
+
 def is_own_turn(public: Public) -> bool:
     """Returns whether seat 0 is to draw, so that nobody moves while a picture is taken."""
     return public.turn == 0 and public.phase is Phase.DRAW

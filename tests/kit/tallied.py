@@ -55,11 +55,20 @@ def _points(side: SideView) -> int:
 
 def _scored(side: SideView) -> SideView:
     """Returns a side with what follows from its score: its way to the end, and its opening."""
-    score = int(side.score.replace(",", "").replace("\N{MINUS SIGN}", "-"))
-    need = next((need for least, need in _OPENINGS if score >= least), _LEAST_OPENING)
-    need = 0 if side.melds else need
+    need = _need(side)
     opening = OpeningNeed(f"Opening {need}", str(need)) if need else None
-    return replace(side, progress=max(score, 0) / _TARGET, need=need, opening=opening)
+    return replace(side, progress=max(_score(side), 0) / _TARGET, opening=opening)
+
+
+def _score(side: SideView) -> int:
+    return int(side.score.replace(",", "").replace("\N{MINUS SIGN}", "-"))
+
+
+def _need(side: SideView) -> int:
+    """Returns the points that the side needs to open; zero after the opening."""
+    score = _score(side)
+    need = next((need for least, need in _OPENINGS if score >= least), _LEAST_OPENING)
+    return 0 if side.melds else need
 
 
 def _answered(view: TableView) -> PileView:
@@ -85,10 +94,10 @@ def _why(
     ranks, sets = _RANKS[rank - 2], [it.cards for it in own.melds if not is_run(it.cards)]
     if not is_frozen and any(rank_of(card) is rank for cards in sets for card in cards):
         return True, "Its top card joins your meld."
-    if len(alike) >= 2 and top + points_in(alike[:2]) >= own.need:
+    if len(alike) >= 2 and top + points_in(alike[:2]) >= _need(own):
         return True, f"With 2 {ranks} from your hand."
     if len(alike) >= 2:
-        return False, f"You need {own.need} points."
+        return False, f"You need {_need(own)} points."
     if alike and own.melds and not is_frozen and any(map(is_wild, held)):
         return True, f"With one of your {ranks} and a wild card."
     return False, f"You need two natural {ranks}." if alike else f"You hold no {ranks}."

@@ -1,23 +1,31 @@
-"""Hand-made steps with large effects: the pile is taken, a canasta closes, somebody goes out."""
+"""Steps with large effects, made by hand: the pile is taken, a canasta closes, somebody goes out;
+and the last step of a played deal.
+"""
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.seat_views import CardView, MeldView
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.words.words import Words
 from engine import (
     PACK,
     CanastaMade,
     Card,
+    Choice,
     Discarded,
     Event,
+    Match,
     MatchWon,
     Melded,
     MeldKind,
     PileFroze,
     PileTaken,
+    Played,
     WentOut,
     format_card,
     is_natural,
@@ -26,6 +34,7 @@ from engine import (
     rank_of,
 )
 from tests.kit import specimens
+from tests.kit.played_matches import copy_of
 from tests.kit.tallied import drawn, tallied
 
 Turn = tuple[TableView, Step]
@@ -156,6 +165,21 @@ def match_won(winner: int = 0) -> Turn:
     """Returns a step in which a side wins the match."""
     before = specimens.playing()
     return before, Step((MatchWon((winner,)),), replace(before, is_over=True))
+
+
+def last_turn(match: Match) -> Turn:
+    """Returns the last action of the deal that was played last, with the count of its score."""
+    steps = list[Step]()
+    early = copy_of(match, len(match.entries) - 1)
+    last = match.entries[-1]
+    assert isinstance(last, Played)
+    session = Session(early, Words(match.rules), steps.append)
+    before = session.view()
+    if session.waiting is Waiting.COMPUTER:
+        session.submit_computer(early.actor, Choice(last.action))
+    else:
+        session.act(last.action)
+    return before, steps[-1]
 
 
 def without(view: TableView, face: str) -> TableView:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_plate
@@ -66,10 +65,6 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
     if cx + wide / 2 > room.right or cx - wide / 2 < room.x:
         cx = room.cx
     place = around(cx, room.cy, wide, high)
-    for key in filter(is_bubble, items.declared):
-        # The prompt says it, too.
-        if (area := items.area(key)) is not None and area.overlap(place) > 1:
-            items.take(key)
     items.draw(
         "result",
         place,

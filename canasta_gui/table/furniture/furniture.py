@@ -17,7 +17,7 @@ from canasta_gui.table.furniture.free_cloth import clear
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
-from canasta_gui.table.furniture.rings import show_rings
+from canasta_gui.table.furniture.rings import show_ring
 from canasta_gui.table.furniture.stage import show_hint, show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
@@ -137,7 +137,7 @@ class Furniture:
         row_signs.show_row_signs(items, state)
         show_stage(items, state)
         show_hint(items, state)
-        show_rings(items, state)
+        show_ring(items, state)
         self.prompt = self._place_buttons(state)
         buttons = tuple(self.buttons.values())
         asked = table_texts.show_turn(items, state, self.prompt)

@@ -1,5 +1,5 @@
-"""Draws the ring that shows the points of an opening beside its minimum, or beside large text its
-figures alone.
+"""Draws the ring that shows the points of the staged cards beside what an opening needs, or beside
+large text its figures alone.
 """
 
 from dataclasses import dataclass
@@ -19,8 +19,6 @@ from canasta_gui.table.render.pen import shaded
 
 _LINE = 0.085
 """The width of the ring, as a part of its size."""
-_LEAST_HIGH = (1.0, 1.6)
-"""The height below which both numbers have no room, in text heights: in a ring, and without one."""
 _TOP = 90.0
 
 
@@ -31,31 +29,23 @@ class _RingData:
     have: int
     need: int
     """The points that are needed; at 0 only the number is shown."""
-    is_quiet: bool
-    """Whether nothing has been laid aside yet."""
 
 
-def show_rings(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows a ring for every unopened side, and for the viewer's stage."""
-    stage, measure = state.view.stage, state.frame.measure
-    for side in state.view.sides:
-        is_staged = side.is_own and bool(stage.groups)
-        need = stage.need if is_staged else side.need
-        place = state.arrangement.rings[side.side]
-        # In a lower band a ring would be a dot without numbers.
-        is_plate = bool(measure.yielding) and place.h <= LEAST_ROUND * state.text
-        least = _LEAST_HIGH[is_plate] * state.text
-        if state.told or not (is_staged or need) or place.h < least:
-            continue
-        sign = _RingData(stage.have if is_staged else 0, need, not is_staged)
-        draw = partial(_draw_figures, text=state.text) if is_plate else _draw_ring
-        items.draw(
-            ("ring", side.side),
-            place,
-            z.Z_CAPTIONS,
-            (sign, is_plate, state.style),
-            partial(draw, sign=sign, palette=state.palette),
-        )
+def show_ring(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows the ring beside what the viewer has laid aside."""
+    stage, place = state.view.stage, state.arrangement.ring
+    if state.told or not stage.groups:
+        return
+    is_plate = bool(state.frame.measure.yielding) and place.h <= LEAST_ROUND * state.text
+    sign = _RingData(stage.have, stage.need)
+    draw = partial(_draw_figures, text=state.text) if is_plate else _draw_ring
+    items.draw(
+        "ring",
+        place,
+        z.Z_CAPTIONS,
+        (sign, is_plate, state.style),
+        partial(draw, sign=sign, palette=state.palette),
+    )
 
 
 def _draw_figures(
@@ -67,9 +57,8 @@ def _draw_figures(
     high = (box.height() - bar) / 2
     figures = (sign.have, sign.need) if sign.need else (sign.have,)
     for place, figure in enumerate(figures):
-        colour = palette.word_quiet if sign.is_quiet and not place else palette.word
         size = min(text, 0.9 * high)
-        ink = TextStyle(size, colour, is_bold=not place, align="centre")
+        ink = TextStyle(size, palette.word, is_bold=not place, align="centre")
         room = QRectF(box.center().x() - wide / 2, box.top() + place * (high + bar), wide, high)
         if not sign.need:
             room.moveCenter(box.center())
@@ -121,12 +110,7 @@ def _draw_numbers(painter: QPainter, ring: QRectF, sign: _RingData, palette: Tab
         draw_words(painter, ring, word, fitted(word, wide, ink, 0.5))
         return
     half = QRectF(ring.center().x() - wide / 2, ring.top() + 0.16 * size, wide, 0.4 * size)
-    have = TextStyle(
-        0.32 * size,
-        palette.word_quiet if sign.is_quiet else palette.word,
-        is_bold=True,
-        align="centre",
-    )
+    have = TextStyle(0.32 * size, palette.word, is_bold=True, align="centre")
     need = TextStyle(0.24 * size, palette.word, align="centre")
     draw_words(painter, half, str(sign.have), fitted(str(sign.have), wide, have, 0.5))
     rest = half.translated(0, 0.36 * size)

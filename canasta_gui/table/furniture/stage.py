@@ -64,9 +64,7 @@ def _room(state: FurnitureState, zone: Zone) -> Rect:
     laid, side = state.arrangement, next(iter(state.frame.sides.values()))
     room, own, end = laid.captions[zone], laid.areas[zone], side.felt(state.frame.measure).right
     others = [rect for it, rect in laid.areas.items() if it != zone and it.kind in _BESIDE]
-    others = [
-        it for it in (*others, *laid.rings.values()) if it.y < own.bottom and own.y < it.bottom
-    ]
+    others = [it for it in (*others, laid.ring) if it.y < own.bottom and own.y < it.bottom]
     left = max((it.right for it in others if it.cx < own.cx), default=side.sign.right)
     right = min((it.x for it in others if it.cx > own.cx), default=end)
     reach = max(min(own.x - left, right - own.right) / 2, 0.0)

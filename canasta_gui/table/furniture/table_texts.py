@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.furniture.bubbles import hides_plate, show_bubble
+from canasta_gui.table.furniture.bubbles import hides_plate, said, show_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
@@ -53,7 +53,8 @@ def show_seats(items: PixmapItems, state: FurnitureState) -> None:
     sitting = list(_sitting(state))
     plates = counts_alike([_plate(state, *it) for it in sitting], state.text)
     for (seat, _), plate in zip(sitting, plates, strict=True):
-        speaks = bool(seat.says or seat.action_text)
+        # What was said last is over once the score is counted.
+        speaks = bool(said(seat)) and not state.has_result
         is_hidden = speaks and hides_plate(state, seat)
         _show_plate(items, state, seat.seat, wordless(plate) if is_hidden else plate)
         if speaks:

@@ -63,10 +63,12 @@ def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect]
     seat = table_scene.seat_at(x, y)
     if seat is not None:
         return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
+    ring = table_scene.furniture.items.area("ring")
+    if ring is not None and ring.holds(x, y):
+        return Thing(Zone(ZoneKind.BONUS, next(iter(board.frame.sides)))), ring
     for side, frame in board.frame.sides.items():
-        ring = table_scene.furniture.items.area(("ring", side))
-        for part in (frame.plate, ring):
-            if part is not None and part.holds(x, y):
+        for part in (frame.plate, frame.sign):
+            if part.holds(x, y):
                 return Thing(Zone(ZoneKind.BONUS, side)), part
     zone = place_at(board.arrangement, x, y)
     if zone == board.hand_zone:

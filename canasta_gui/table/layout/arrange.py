@@ -40,8 +40,8 @@ class Arrangement:
     stock: tuple[Pose, ...]
     new_meld: Rect
     """The place of the first card of the next own meld."""
-    rings: Mapping[int, Rect]
-    """By side: the ring that counts its points until it has opened."""
+    ring: Rect
+    """The ring that counts the points of the staged cards."""
     ghosts: Mapping[Zone, Pose]
     """For each staged group that borrows the pile's up-card, the pose of that card in it."""
     hinted: Mapping[Zone, tuple[Pose, ...]]
@@ -50,11 +50,11 @@ class Arrangement:
     @property
     def stage(self) -> Rect:
         """Returns the rectangle of the staged cards with texts and ring, or their future place."""
-        own, side = next(iter(self.frame.sides.items()))
+        side = next(iter(self.frame.sides.values()))
         laid = [zone for zone in self.areas if zone.kind is ZoneKind.STAGE]
         words = [self.captions[zone] for zone in laid]
         areas = [self.areas[zone] for zone in laid]
-        return hull([*areas, *words, self.rings[own]]) if laid else side.melds
+        return hull([*areas, *words, self.ring]) if laid else side.melds
 
 
 def arrange(
@@ -90,7 +90,7 @@ def arrange(
         melds.captions,
         stock,
         melds.new_meld,
-        melds.rings,
+        melds.ring,
         melds.ghosts,
         work.hinted,
     )
@@ -208,7 +208,7 @@ class _Work:
         kept = list(lying)
         if own in sides:
             staged = self._areas(ZoneKind.STAGE, 0)
-            kept += [melds.new_meld, *staged, *([melds.rings[own]] if staged else ())]
+            kept += [melds.new_meld, *staged, *([melds.ring] if staged else ())]
         gap, close = _BESIDE * frame.measure.meld, frame.measure.gap
         if frame.is_mirrored:
             right = max(hull(kept).x - gap, min(end.right, hull(lying).x - close))

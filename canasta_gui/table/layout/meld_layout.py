@@ -38,11 +38,11 @@ class MeldLayout:
         self.areas: dict[Zone, Rect] = {}
         self.captions: dict[Zone, Rect] = {}
         self.ghosts: dict[Zone, Pose] = {}
-        self.rings: dict[int, Rect] = {}
         self.new_meld = frame.pile
         self._own = next(iter(frame.sides))
         for side in frame.sides:
             self._lay_side(side, borrowing)
+        self.ring = self._ring()
 
     def _lay_side(self, side: int, borrowing: frozenset[int]) -> None:
         """Lays the melds of a side in their slots, and the staged groups behind the own ones."""
@@ -68,7 +68,6 @@ class MeldLayout:
                 self._lay_meld(zone, slot, at)
         if is_own:
             self._find_new_meld(it, shown, whole, has_runs=has_runs)
-        self.rings[side] = self._ring(side)
 
     def _has_run(self, zone: Zone) -> bool:
         """Returns whether an open sequence lies there."""
@@ -197,11 +196,9 @@ class MeldLayout:
         self.captions[zone] = slot.caption
         self.areas[zone] = hull([pose.rect for pose in poses])
 
-    def _ring(self, side: int) -> Rect:
-        """Returns the place of a ring: beside the staged cards, or in the middle of an empty
-        band.
-        """
-        m, it = self._frame.measure, self._frame.sides[side]
+    def _ring(self) -> Rect:
+        """Returns the place of the ring beside the staged cards."""
+        m, it = self._frame.measure, self._frame.sides[self._own]
         high = it.melds.h - m.below
         size = min(_RING * m.text, high)
         if m.yielding and size < LEAST_ROUND * m.text:
@@ -209,7 +206,7 @@ class MeldLayout:
             high = it.melds.h
             size = min(LEAST_ROUND * m.text, high)
         x = it.melds.cx - size / 2
-        laid = self._laid_before(side)
+        laid = self._laid_before(self._own)
         if laid:
             x = max(area.right for area in laid) + 2 * m.gap
             size = min(size, max(it.beside_bonus.right - x, _LEAST_RING * size))

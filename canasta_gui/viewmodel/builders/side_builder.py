@@ -97,7 +97,6 @@ def _side(
     public, place = view.public, place_of_melds(view, side)
     table = public.sides[side]
     lying = table.melds if place == side else ()
-    minimum = opening_minimum(view.rules, public.scores[side], public.deal)
     is_told = bool(table.melds) and public.phase is not Phase.OVER
     points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
@@ -117,7 +116,6 @@ def _side(
         gain=words.signed(points) if is_told else "",
         charged=_charged(view, words, side) if is_told and points < 0 else "",
         is_ahead=ahead > 0,
-        need=0 if table.has_opened else minimum,
         place=None if place == side else place,
     )
 
@@ -169,10 +167,12 @@ def _describe_side(
 
 
 def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> OpeningNeed | None:
-    """Returns what a side needs to open, and once the deal is over what its next opening needs."""
+    """Returns what a side needs to open, and once the deal is over what its next opening needs,
+    which none follows in a match that is won.
+    """
     public = facts.view.public
     is_over = public.phase is Phase.OVER
-    if public.sides[side].has_opened and not is_over:
+    if public.winners or (public.sides[side].has_opened and not is_over):
         return None
     rules = facts.next_rules if is_over else None
     need = opening_minimum(rules or facts.view.rules, public.scores[side], public.deal + is_over)

@@ -10,8 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from canasta_gui.i18n.formats import number, signed
-from canasta_gui.session.session import Session
-from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
 from canasta_gui.table.view_shape import with_scores
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
@@ -20,9 +18,10 @@ from canasta_gui.viewmodel.picture import picture_of
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.words.words import Words
-from engine import Choice, Match, MatchWon, Played
+from engine import Match, MatchWon
 from tests.gui.table.conftest import Table
-from tests.kit.played_matches import copy_of, dealt_match, play_deal
+from tests.kit.played_matches import dealt_match, play_deal
+from tests.kit.turns import last_turn
 
 MakeTable = Callable[..., Table]
 TABLES = [
@@ -42,17 +41,7 @@ def ended(table: str) -> tuple[Match, TableView, Step]:
     list(play_deal(match))
     match.next_deal()
     list(play_deal(match))
-    early = copy_of(match, len(match.entries) - 1)
-    last = match.entries[-1]
-    assert isinstance(last, Played)
-    steps: list[Step] = []
-    session = Session(early, Words(match.rules), steps.append)
-    before = session.view()
-    if session.waiting is Waiting.COMPUTER:
-        session.submit_computer(early.actor, Choice(last.action))
-    else:
-        session.act(last.action)
-    return early, before, steps[-1]
+    return match, *last_turn(match)
 
 
 def points(text: str) -> int:
@@ -167,7 +156,8 @@ def test_what_the_next_opening_needs_is_told_after_the_sum_that_it_follows_from(
     _, before, step = ended(TABLES[0])
     assert all(side.opening for side in step.after.sides)
     for counted in (None, *step.after.counting):
-        assert not any(it.opening for it in with_scores(step.after, before, counted).sides)
+        shown = with_scores(step.after, before, counted)
+        assert not any(it.opening for it in shown.sides)
 
 
 def test_a_counted_line_is_announced_and_its_points_are_shown(
@@ -300,6 +290,7 @@ def test_who_ends_the_count_of_the_last_deal_comes_to_the_winners(
     assert {it.side: it.score for it in shown.view.sides} == dict(
         enumerate(step.after.counting[-1].scores)
     )
+    assert (shown.told, shown.view.pile.short) == ("", "")
     table_scene.clock.advance(TICK)
     assert chips(table) == []
     QTest.keyClick(table.widget, Qt.Key.Key_Space)

@@ -58,16 +58,13 @@ def test_the_result_leaves_the_own_cards_free(qtbot: QtBot) -> None:
     assert all(result.overlap(it.plate) == 0 for it in lying.arrangement.frame.seats.values())
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 4.0])
-def test_the_result_cuts_nothing_that_a_player_says(qtbot: QtBot, scale: float) -> None:
+def test_who_went_out_says_so_no_more_once_the_result_is_there(qtbot: QtBot) -> None:
     load_fonts()
     view = over(is_empty=False)
-    says = tuple(replace(it, says="" if it.is_viewer else "Me voy!") for it in view.seats)
-    lying = lay(replace(view, seats=says), (1024, 652), TableOptions(text_scale=scale))
-    result, _ = lying.ledger.rects["result"]
-    bubbles = [rect for key, (rect, _) in lying.ledger.rects.items() if is_bubble(key)]
-    assert bubbles
-    assert all(rect.overlap(result) <= 1 for rect in bubbles)
+    says = tuple(replace(it, action_text="" if it.is_viewer else "Out!") for it in view.seats)
+    for sides, are_heard in ((specimens.playing().sides, True), (view.sides, False)):
+        lying = lay(replace(view, seats=says, sides=sides), (1024, 652), TableOptions())
+        assert any(map(is_bubble, lying.ledger.rects)) is are_heard
 
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2), (6, 3)])

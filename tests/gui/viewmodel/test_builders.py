@@ -431,10 +431,10 @@ def test_a_pause_asks_to_go_on() -> None:
 def test_plates_tell_points_and_what_opening_needs() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh, 7s 7d 7h", scores=[1520, 300]))
     own, other = view.sides
-    assert (own.is_own, own.score, own.need) == (True, "1520", 0)
+    assert (own.is_own, own.score, own.opening) == (True, "1520", "")
     assert "side.opened" in own.description
     assert "side.on-table points=45" in own.description
-    assert (other.score, other.need) == ("300", 50)
+    assert (other.score, other.opening) == ("300", "side.opening need=50")
     assert "side.needs need=50" in other.description
     assert own.name == "side.pair first=seat.you second=Cleo"
     assert other.name == "side.pair first=Ben second=Dora"

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
@@ -14,11 +15,12 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render.icon import icon_image
 from tests.kit.played_matches import dealt_match
-from workshop import frames, views
+from workshop import frames, scenes, views
 from workshop.demo import HIGH_POINTS, good_seed, moments
-from workshop.gallery import PICTURES, composed
+from workshop.gallery import PICTURES, SIZES, composed
 from workshop.icon import write_icon
 from workshop.responsiveness import measure
+from workshop.wished import wished
 
 FORMAT = QImage.Format.Format_RGB32
 ROOT = Path(__file__).resolve().parents[3]
@@ -103,14 +105,61 @@ def test_the_benchmark_measures_beside_thinking(qapp: object) -> None:
     assert gaps.worst_ms > 0
 
 
-def test_the_gallery_draws_a_scene_in_a_size(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_view_is_drawn_in_a_size(tmp_path: Path, qtbot: QtBot) -> None:
     assert views.main([str(tmp_path / "out"), "frozen@1024x700"]) == 0
     pictures = list((tmp_path / "out").iterdir())
-    assert [picture.name for picture in pictures] == ["frozen-1024x700@1.png"]
+    assert [picture.name for picture in pictures] == ["frozen-1024x700.png"]
     image = QImage(str(pictures[0]))
     assert (image.width(), image.height()) == (1024, 700)
     colours = {image.pixel(x, y) for x in range(0, 1024, 16) for y in range(0, 700, 16)}
     assert len(colours) > 100
+
+
+_NAMES = ("two", "two-teams", "three")
+_SMALL, _WIDE = QSize(1024, 700), QSize(1366, 768)
+
+
+def test_a_name_means_itself_or_all_of_which_it_is_a_part(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert list(wished(["out", "two"], _NAMES, SIZES).sizes) == ["two"]
+    assert list(wished(["out", "tw"], _NAMES, SIZES).sizes) == ["two", "two-teams"]
+    assert list(wished(["out"], _NAMES, SIZES).sizes) == list(_NAMES)
+    with pytest.raises(SystemExit):
+        wished(["out", "four"], _NAMES, SIZES)
+    assert "four is none of two, two-teams, three" in capsys.readouterr().err
+
+
+def test_a_size_may_stand_behind_a_name() -> None:
+    wish = wished(["out", "two@1366x768", "two@1024x700", "three"], _NAMES, SIZES)
+    assert wish.sizes == {"two": (_WIDE, _SMALL), "three": SIZES}
+
+
+def test_old_pictures_come_beside_new_ones_of_their_name(tmp_path: Path, qtbot: QtBot) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    for folder, colour, names in ((old, 0xFF0000, ["two"]), (new, 0x0000FF, ["two", "three"])):
+        wish = wished([str(folder), *names, "--beside", str(old)], _NAMES, (_SMALL, _WIDE))
+        for name, sizes in wish.sizes.items():
+            for size in sizes:
+                picture = QImage(size, FORMAT)
+                picture.fill(colour)
+                wish.save(name, size, picture)
+    wish.save_pairs()
+    (path,) = (new / "beside").iterdir()
+    sheet = QImage(str(path))
+    assert path.name == "two.png"
+    colours = [sheet.pixelColor(x, y).name() for y in (100, 900) for x in (100, 1500)]
+    assert colours == ["#ff0000", "#0000ff"] * 2
+
+
+@pytest.mark.soak
+def test_every_scene_is_drawn_in_the_window(tmp_path: Path) -> None:
+    done = run("scenes", str(tmp_path), "@1024x700")
+    assert (done.returncode, done.stderr) == (0, "")
+    pictures = {path.stem.removesuffix("-1024x700"): path for path in tmp_path.iterdir()}
+    assert {*pictures} == {*scenes.SCENES}
+    assert all(QImage(str(path)).size() == _SMALL for path in pictures.values())
+    assert len({path.read_bytes() for path in pictures.values()}) == len(pictures)
 
 
 @pytest.mark.soak
