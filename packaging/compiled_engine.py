@@ -42,6 +42,10 @@ from mypyc.build import mypycify
 target, level, name, *files = sys.argv[1:]
 options = [f"--cache-dir={target}/types", "--follow-imports=silent", *files]
 modules = mypycify(options, opt_level=level, group_name=name, target_dir=f"{target}/c")
+if sys.platform != "win32":
+    # What no other library may replace can be called at once, or put where it is called.
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")
 places = [f"--build-lib={target}/lib", f"--build-temp={target}/o"]
 setup(name=name, ext_modules=modules, packages=[], script_args=["-q", "build_ext", *places])
 """

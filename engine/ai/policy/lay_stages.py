@@ -13,6 +13,7 @@ from engine.kernel.kinds import NATURALS, SEVEN, WILD_SET, cards_of_rank
 from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
+from engine.kernel.taking import is_frozen
 from engine.native import mypyc_attr
 
 _A_SET_CARD: Final = 40.0
@@ -84,7 +85,7 @@ def _held_back(estimates: SeatEstimates) -> float:
 def _held_back_for_new(estimates: SeatEstimates) -> float:
     """Returns how many cards must stay when a meld is begun; more if only pairs take the pile."""
     is_pressed = estimates.is_late or estimates.is_urgent
-    if is_pressed or not estimates.is_frozen:
+    if is_pressed or not is_frozen(estimates.table, estimates.table.side):
         return _held_back(estimates)
     return int(estimates.style.hold) + 2.0
 

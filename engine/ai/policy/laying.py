@@ -44,11 +44,25 @@ def _may_agree(table: Table, estimates: SeatEstimates, cards: int) -> bool:
     return _LIGHTEST * cards <= _burden_of_others(table, estimates)
 
 
+def does_question_cost(table: Table) -> bool:
+    """Returns whether a question without an exit costs points, or a later question."""
+    options = table.seating.options
+    return options.ask_once_per_deal or options.ask_vain_penalty > 0
+
+
 def put_question(table: Table, estimates: SeatEstimates) -> None:
-    """Asks the partner, who says yes unless its hand loses more points than the others' hands."""
-    loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
+    """Asks the partner, who answers what it thinks."""
+    is_yes = is_partner_willing(table, estimates)
     moves.ask(table)
-    moves.answer(table, is_yes=is_exit_welcome(table, estimates, loss))
+    moves.answer(table, is_yes=is_yes)
+
+
+def is_partner_willing(table: Table, estimates: SeatEstimates) -> bool:
+    """Returns whether the partner says yes: unless its hand loses more points than the others'
+    hands.
+    """
+    loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
+    return is_exit_welcome(table, estimates, loss)
 
 
 def is_exit_welcome(table: Table, estimates: SeatEstimates, loss: int) -> bool:

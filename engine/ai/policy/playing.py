@@ -1,7 +1,14 @@
 """Plays whole turns by rules of thumb."""
 
 from engine.ai.policy.drawing import can_match_upcard, choose_take, wants_caliente
-from engine.ai.policy.laying import choose_exit, is_question_due, lay_all, put_question
+from engine.ai.policy.laying import (
+    choose_exit,
+    does_question_cost,
+    is_partner_willing,
+    is_question_due,
+    lay_all,
+    put_question,
+)
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import choose_discard
 from engine.ai.style import Style
@@ -81,9 +88,13 @@ def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
         return None
     if not is_question_due(table, estimates):
         return choose_exit(table, estimates)
-    found = search_exit(table, table.own, table.hand)
-    if found is not None:
-        put_question(table, estimates)
+    found: Exit | None = None
+    # Without leave nobody goes out, so that it makes no difference whether there is a way.
+    if does_question_cost(table) or is_partner_willing(table, estimates):
+        found = search_exit(table, table.own, table.hand)
+        if found is None:
+            return None
+    put_question(table, estimates)
     return found if table.question else None
 
 

@@ -11,7 +11,6 @@ from engine.kernel.exits import is_partner_ready, missing_canastas
 from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD_SET
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
-from engine.kernel.taking import is_frozen
 from engine.native import mypyc_attr
 from engine.scoring import HELD_AT_RISK
 
@@ -33,13 +32,15 @@ def chance_to_take(
     The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
     take the pile with probability ``pair``, with one card with probability ``single``.
     """
-    hidden, elsewhere = float(max(0, unseen - known)), 1.0 - share
-    others = power(elsewhere, max(0.0, hidden - 1.0))
+    # Conditions take less time than `max`: this is asked for most cards of a hand.
+    hidden, elsewhere = float(unseen - known) if unseen > known else 0.0, 1.0 - share
+    others = power(elsewhere, hidden - 1.0) if hidden > 1.0 else 1.0
     none = elsewhere * others if hidden else 1.0
     one = two = 1.0
     if known == 0:
-        single_card = hidden * share * others
-        one, two = leaning * (1.0 - none), leaning * max(0.0, 1.0 - none - single_card)
+        some = 1.0 - none
+        more = some - hidden * share * others
+        one, two = leaning * some, leaning * more if more > 0.0 else 0.0
     elif known == 1:
         two = leaning * (1.0 - none)
     return min(1.0, pair * two + single * (one - two))
@@ -97,7 +98,6 @@ class SeatEstimates:
         "canastas",
         "hand",
         "has_runs",
-        "is_frozen",
         "is_late",
         "is_urgent",
         "melds",
@@ -123,7 +123,6 @@ class SeatEstimates:
         self.options = seating.options
         self._has_feet = seating.options.deal_foot_size > 0
         self.hand, self.melds = table.hand, table.own
-        self.is_frozen = is_frozen(table, table.side)
         self.rival_canastas = 0
         """The most canastas that an opposing side has."""
         self.is_late = float(len(table.stock)) <= style.late_stock

@@ -14,9 +14,9 @@ LeastBySkip = list[CanastaDemand | None]
 is not laid (0 for none); ``None`` where that may not be the last discard or the rest is no opening.
 """
 
-_Key = tuple[int, tuple[tuple[Run, ...], ...], bool, CanastaDemand | None, bool]
-"""What is equal in states that are compared: the rank, the sequences, whether a card is skipped,
-the canastas that the laying must contain then, and whether a clean meld is laid or not needed.
+_Key = tuple[int, tuple[tuple[Run, ...], ...]]
+"""What is equal in states that are compared, besides the canastas that the laying must contain: the
+rank, whether a card is skipped and whether a clean meld is laid or not needed; the sequences.
 """
 
 
@@ -46,7 +46,8 @@ class DeadStates:
             return False
         for dead in known:
             is_worse = self._has_no_more(state.canastas, dead.canastas)
-            if is_worse and self._is_absorbed(dead.wilds - state.wilds):
+            is_alike = is_worse and self._is_as_demanding(dead.skipped, state.skipped)
+            if is_alike and self._is_absorbed(dead.wilds - state.wilds):
                 return True
         return False
 
@@ -60,10 +61,14 @@ class DeadStates:
             and min(enough, canastas.sevens) <= dead.sevens
         )
 
+    def _is_as_demanding(self, dead: int, skipped: int) -> bool:
+        """Returns whether as many canastas are demanded whichever of two ranks is skipped."""
+        least = self._least_by_skip
+        return dead == skipped or least[dead] == least[skipped]
+
     def _key(self, rank: int, state: LayingState) -> _Key:
-        skipped = state.skipped
-        least = self._least_by_skip[skipped]
-        return rank, state.runs, skipped > 0, least, state.has_triple
+        is_skipped = state.skipped > 0
+        return rank << 2 | is_skipped << 1 | state.has_triple, state.runs
 
     def _is_absorbed(self, wilds: int) -> bool:
         """Returns whether so many further wild cards can always be laid apart from sets."""

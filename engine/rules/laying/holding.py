@@ -104,7 +104,9 @@ class Holding:
         has_opened: bool,
         is_splash: bool = False,
         stop_wilds: int = 0,
+        alike: "Holding | None" = None,
     ) -> None:
+        """``alike`` is a holding with the same natural cards, sets and sequences, if any."""
         self.terms, self.limits = terms, terms.limits
         self.naturals = naturals
         """Natural cards by rank."""
@@ -132,9 +134,9 @@ class Holding:
         has_laws = terms.has_laws_of_ranks or (not has_opened and terms.opens_with_triple)
         self.are_ranks_alike = not dead and not has_laws
         """Whether no rank, and no time at which cards are laid, has rules of its own."""
-        self.ranks = _ALL_RANKS if lanes else self._changing_ranks()
+        self.ranks: list[int] = self._changing_ranks() if alike is None else alike.ranks
         """The ranks whose melds may change."""
-        self.canastas = self._own_canastas()
+        self.canastas: Canastas = self._own_canastas() if alike is None else alike.canastas
         """The own canastas, without sequences that take further cards."""
 
     def without(self, card: Card) -> "Holding":
@@ -171,6 +173,7 @@ class Holding:
             has_opened=self.has_opened,
             is_splash=is_splash,
             stop_wilds=self.stop_wilds + is_with_stops,
+            alike=self,
         )
 
     def count_of(self, card: Card) -> int:
@@ -182,6 +185,8 @@ class Holding:
         return self.stops if card == STOP else self.calientes
 
     def _changing_ranks(self) -> list[int]:
+        if self.lanes:
+            return _ALL_RANKS
         return [rank for rank in _ALL_RANKS if self.naturals[rank] or self.sets[rank]]
 
     def _own_canastas(self) -> Canastas:

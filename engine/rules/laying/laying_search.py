@@ -114,10 +114,17 @@ class _Search:
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
         held = self._held
+        if not self._may_take(0, held.wilds, may_skip=self._may_skip):
+            return None
         runs, has_triple = ((),) * len(held.lanes), not wants_triple(held)
         state = LayingState(runs, held.wilds, held.canastas, 0, has_triple=has_triple)
         wild_way = self._go_on(0, state)
         return None if wild_way is None else Laying(tuple(reversed(self._found)), wild_way)
+
+    def _may_take(self, place: int, wilds: int, *, may_skip: bool) -> bool:
+        """Returns whether a rank, by its place, and all higher ones may take so many wild cards."""
+        least, least_but_one, most = self._demands[place]
+        return (least_but_one if may_skip else least) <= wilds <= most
 
     def _go_on(self, place: int, state: LayingState) -> WildWay | None:
         """Finds a way to lay the cards of a rank, by its place, and of all higher ones; returns how
@@ -126,10 +133,6 @@ class _Search:
         held = self._held
         if place == len(held.ranks):
             return _end(held, state, self._least_by_skip[state.skipped])
-        may_skip = self._may_skip and not state.skipped
-        least, least_but_one, most = self._demands[place]
-        if not (least_but_one if may_skip else least) <= state.wilds <= most:
-            return None
         rank = held.ranks[place]
         if state.canastas.samba < self._sambas and not self._is_samba_in_reach(rank, state):
             return None
@@ -164,10 +167,13 @@ class _Search:
         left = held.naturals[rank]
         for step in steps:
             left -= step.cards
-        is_skipping = self._may_skip and not state.skipped and left > 0
-        may_skip = is_skipping and self._least_by_skip[rank] is not None
+        is_skipping = self._may_skip and not state.skipped
+        may_skip = is_skipping and left > 0 and self._least_by_skip[rank] is not None
         for skipped in range(2 if may_skip else 1):
+            may_skip_later = is_skipping and not skipped
             for way in ways_of(held, rank, state, left - skipped):
+                if not self._may_take(place + 1, state.wilds - way.wilds, may_skip=may_skip_later):
+                    continue
                 after = state_after(held, rank, state, steps, way, skipped=skipped > 0)
                 wild_way = None if after is None else self._go_on(place + 1, after)
                 if wild_way is not None:
