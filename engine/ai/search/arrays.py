@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 Counts = NDArray[np.int64]
 SmallCounts = NDArray[np.uint8]
 Numbers32 = NDArray[np.int32]
+Truths = NDArray[np.bool_]
 
 
 def as_rows(numbers: Sequence[int], count: int) -> Numbers32:

@@ -4,15 +4,15 @@ Every hand is known here, because the tables are sampled worlds.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import numpy as np
 
 from engine.ai.game_kind import game_kind
 from engine.ai.search.arrays import Numbers32, SmallCounts, as_rows, small_rows
-from engine.ai.search.goal import Numbers
 from engine.ai.search.net import Floats
-from engine.ai.search.run_features import run_features
+from engine.ai.search.run_features import RUN_SCALES, run_features
 from engine.kernel.counted_meld import NEW
 from engine.kernel.exits import has_unfinished, missing_canastas
 from engine.kernel.kinds import (
@@ -31,31 +31,32 @@ from engine.kernel.seating import Seating
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 
-_SUMS: Final = np.array([POINTS, *np.eye(CLASSES)[[TWO, BIG]]]).T
+_SUMS: Final = np.array([POINTS, *np.eye(CLASSES)[[TWO, BIG]]], np.float32).T
 """By class: what a card adds to the points, to the twos and to the jokers of a hand."""
-_EACH: Final = np.ones(NATURALS)
+_EACH: Final = np.ones(NATURALS, np.float32)
 _NO_WILDS: Final = [0] * NATURALS
 _OF_SIDES: Final = 2 * 4
 """The facts of two sides that depend on more than their melds."""
-_BY_RANK = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
+_BY_RANK: Final = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
 """By rank: cards and wild cards of the set in play, cards of all hands, and of that with most."""
-_SIDE_SCALES = [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6, *_BY_RANK]
-_SCALES = np.array([*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1], float)
-_FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
-_WILD_MELD_SCALES = np.array([2, 7, 4])
-_PENALTY_SCALES = np.array([4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000])
+_SIDE_SCALES: Final = [1, 120, 500, 1, 1, 4, 2, 20, 10, 200, 4, 4, 6, *_BY_RANK]
+_SCALES: Final = [*_SIDE_SCALES, *_SIDE_SCALES, 1, 1, 60, 20, 300, 1, 1, 1, 1]
+_FOOT_SCALES: Final = (2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000)
+_WILD_MELD_SCALES: Final = (2, 7, 4)
+_PENALTY_SCALES: Final = (4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000)
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:
     """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
     rest.
     """
-    seating, facts = tables[0].seating, list[int]()
-    counts = [list[int]() for _ in range(seating.rules.seats.largest_side)]
-    rivals = [_strongest_rival(table, side) for table in tables]
+    seating, rows = tables[0].seating, len(tables)
     # Tables of one candidate share the melds of many sides, which take long to read.
-    place_of, places, laid, sets = dict[SideMelds, int](), list[int](), list[int](), list[int]()
-    for table, rival in zip(tables, rivals, strict=True):
+    place_of, places, sides = dict[SideMelds, int](), list[int](), list[int]()
+    own_seats, seats = _own_seats(seating.side_of), list[tuple[int, ...]]()
+    facts, laid, sets = list[int](), list[int](), list[int]()
+    for table in tables:
+        rival = _strongest_rival(table, side)
         for own in (side, rival):
             melds = table.melds[own]
             if melds not in place_of:
@@ -63,30 +64,73 @@ def features(tables: Sequence[Table], side: int) -> Floats:
                 _add_laid(laid, seating, melds)
                 _add_sets(sets, melds)
             places.append(place_of[melds])
+            sides.append(own)
+            seats.append(own_seats[own])
             _add_facts(facts, table, own)
-            _add_hands(counts, table, own)
-        facts += _middle(table, side, rival)
-    rows = len(tables)
+        _add_middle(facts, table, side, rival)
     by_table, melds_of, at = as_rows(facts, rows), len(place_of), as_rows(places, 1)[0]
-    sides = _sides(
+    by_seat = _hands(tables)
+    of_sides = _sides(
         as_rows(laid, melds_of)[at],
         by_table[:, :_OF_SIDES].reshape(2 * rows, -1),
-        [small_rows(hand, 2 * rows) for hand in counts],
+        by_seat[_places(seats, len(seating.side_of))][:, :, :CLASSES],
         small_rows(sets, melds_of)[at],
     )
-    parts = [np.concatenate((sides.reshape(rows, -1), by_table[:, _OF_SIDES:]), axis=1) / _SCALES]
+    parts = [of_sides.reshape(rows, -1), by_table[:, _OF_SIDES:]]
     if seating.limits.lanes:
-        parts += run_features(tables, ([side] * rows, rivals))
+        allied = [tables[place // 2].seating.seats[own] for place, own in enumerate(sides)]
+        hands = by_seat[_places(allied, len(seating.side_of))]
+        parts.append(run_features(tables, sides, list(place_of), at, hands).reshape(rows, -1))
     kind = game_kind(seating.rules)
     if kind in _FURTHER:
-        of_side, scales = _FURTHER[kind]
+        of_side, _ = _FURTHER[kind]
         further = list[int]()
-        for table, rival in zip(tables, rivals, strict=True):
-            further += of_side(table, side)
-            further += of_side(table, rival)
-        parts.append(as_rows(further, rows) / np.tile(scales, 2))
-    whole = parts[0] if len(parts) == 1 else np.hstack(parts)
-    return whole.astype(np.float32)
+        for place, own in enumerate(sides):
+            further += of_side(tables[place // 2], own)
+        parts.append(as_rows(further, rows))
+    whole: Floats = np.concatenate(parts, axis=1, dtype=np.float32)
+    whole /= _scales(kind, has_runs=seating.limits.lanes > 0)
+    return whole
+
+
+@cache
+def _scales(kind: str, *, has_runs: bool) -> Floats:
+    """Returns the scales of all features in a kind of game."""
+    _, further = _FURTHER.get(kind, (None, ()))
+    runs = RUN_SCALES if has_runs else ()
+    return np.array([*_SCALES, *runs, *runs, *further, *further], np.float32)
+
+
+def _hands(tables: Sequence[Table]) -> SmallCounts:
+    """Returns a row for each hand of each table, and at last one of no cards."""
+    counts = list[int]()
+    for table in tables:
+        for hand in table.hands:
+            counts += hand
+    kinds = len(tables[0].hand)
+    return small_rows(counts + [0] * kinds, len(counts) // kinds + 1)
+
+
+def _places(seats: list[tuple[int, ...]], count: int) -> Numbers32:
+    """Returns the places of hands of two sides of each table, whose seats are given table by table;
+    those of no cards for a side that has fewer seats.
+    """
+    most, places = max(map(len, seats)), list[int]()
+    for at, of_side in enumerate(seats):
+        for seat in of_side:
+            places.append(at // 2 * count + seat)
+        for _ in range(len(of_side), most):
+            places.append(-1)
+    return as_rows(places, len(seats))
+
+
+@cache
+def _own_seats(side_of: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Returns the seats of each side, without those of a partner for this deal."""
+    return [
+        tuple([seat for seat, own in enumerate(side_of) if own == side])
+        for side in range(max(side_of) + 1)
+    ]
 
 
 def _strongest_rival(table: Table, side: int) -> int:
@@ -98,19 +142,17 @@ def _strongest_rival(table: Table, side: int) -> int:
     return strongest
 
 
-def _sides(
-    laid: Numbers32, beside: Numbers32, hands: list[SmallCounts], sets: SmallCounts
-) -> Numbers:
+def _sides(laid: Numbers32, beside: Numbers32, hands: SmallCounts, sets: SmallCounts) -> Floats:
     """Returns a row for each side: its facts, its hands together and its sets in play."""
-    held = most = hands[0]
-    for hand in hands[1:]:
-        held, most = held + hand, np.maximum(most, hand)
+    held = most = hands[:, 0]
+    for place in range(1, hands.shape[1]):
+        held, most = held + hands[:, place], np.maximum(most, hands[:, place])
     naturals = held[:, :NATURALS]
     matching = (naturals * (sets[:, :NATURALS] > sets[:, NATURALS:])) @ _EACH
     facts = (laid[:, :1], beside[:, :1], laid[:, 1:4], beside[:, 1:2], laid[:, 4:], beside[:, 2:])
     of_hands = (held @ _SUMS, matching[:, None])
     return np.concatenate(
-        (*facts, *of_hands, sets, naturals, most[:, :NATURALS]), axis=1, dtype=float
+        (*facts, *of_hands, sets, naturals, most[:, :NATURALS]), axis=1, dtype=np.float32
     )
 
 
@@ -141,18 +183,6 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
     facts.append(table.bonus[side])
     facts.append(cards)
     facts.append(fewest)
-
-
-def _add_hands(counts: list[list[int]], table: Table, side: int) -> None:
-    """Adds the hands of a side by class, an empty one to each list for which it has none."""
-    hands, place = table.hands, 0
-    for seat, own in enumerate(table.seating.side_of):
-        if own == side:
-            hand, of_place = hands[seat], counts[place]
-            of_place += hand if len(hand) == CLASSES else hand[:CLASSES]
-            place += 1
-    for of_place in counts[place:]:
-        of_place.extend([0] * CLASSES)
 
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:
@@ -246,18 +276,17 @@ _FURTHER = {
 """The further features of a side by kind of game, and their scales."""
 
 
-def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
+def _add_middle(facts: list[int], table: Table, side: int, rival: int) -> None:
+    """Adds what does not lie before a side."""
     pile, seating = table.pile, table.seating
     top = CLASS_OF[pile[-1]] if pile else NATURALS
     is_natural = top < NATURALS
-    return (
-        table.side == side,
-        seating.side_of[seating.following[table.turn]] == side,
-        len(table.stock),
-        len(pile) + len(table.base),
-        table.pile_points,
-        is_frozen(table, side),
-        not is_natural,
-        is_natural and table.melds[side].sizes[top] > 0,
-        is_natural and table.melds[rival].sizes[top] > 0,
-    )
+    facts.append(int(table.side == side))
+    facts.append(int(seating.side_of[seating.following[table.turn]] == side))
+    facts.append(len(table.stock))
+    facts.append(len(pile) + len(table.base))
+    facts.append(table.pile_points)
+    facts.append(int(is_frozen(table, side)))
+    facts.append(int(not is_natural))
+    facts.append(int(is_natural and table.melds[side].sizes[top] > 0))
+    facts.append(int(is_natural and table.melds[rival].sizes[top] > 0))

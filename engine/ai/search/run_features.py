@@ -5,136 +5,138 @@ from typing import Final
 
 import numpy as np
 
-from engine.ai.search.arrays import as_rows
+from engine.ai.search.arrays import Counts, Numbers32, SmallCounts, Truths, as_rows, small_rows
 from engine.ai.search.goal import Numbers
-from engine.kernel.counted_meld import RUN, is_set
+from engine.ai.search.net import Floats
+from engine.kernel.counted_meld import RUN, is_run, is_set
 from engine.kernel.exits import missing_canastas
-from engine.kernel.kinds import CLASSES, KINDS, MOST_PACKS, NATURALS, first_of
+from engine.kernel.kinds import CLASSES, KINDS, MOST_PACKS, NATURALS
 from engine.kernel.melds import SideMelds
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
-from engine.native import i64
+from engine.kernel.table_options import RuleOptions
 
-_SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
+RUN_SCALES: Final = (2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8)
+"""The scales of the features of one side."""
 _SHARE = 0.4
 """The part of the stock that a side may expect to draw."""
-_CHANCES: Final[list[float]] = (
-    1.0 - np.power(1.0 - _SHARE, np.arange(4 * MOST_PACKS + 1, dtype=np.int32))
-).tolist()
+_CHANCES: Final = 1.0 - np.power(1.0 - _SHARE, np.arange(4 * MOST_PACKS + 1, dtype=np.int32))
 """The chance to draw one of so many cards of the stock."""
 _LANES: Final = (KINDS - CLASSES) // NATURALS
 """The number of suits; a game that ignores suits uses only the first lane."""
+_RANKS: Final = np.arange(NATURALS).reshape(-1, 1, 1)
 _NEARLY = 2
 """The number of cards that a set may lack to count as nearly a canasta."""
 
 
-def run_features(tables: Sequence[Table], sides: Sequence[Sequence[int]]) -> list[Numbers]:
-    """Returns for each of these sequences a row for each table, from the view of its side there."""
-    count = len(tables)
-    stocks = [_naturals_in(table.stock) for table in tables]
-    facts, lengths, pooled, single = list[int](), list[int](), list[float](), list[float]()
-    for of in sides:
-        for at, table in enumerate(tables):
-            facts += _facts(table, of[at])
-            _add_chances(lengths, pooled, single, table, of[at], stocks[at])
-    by_pooled = np.array(pooled).reshape(-1, _LANES)
-    order = np.argsort(-by_pooled, axis=1)
-    rows = len(by_pooled)
-    by_suit = [
-        np.take_along_axis(values, order, axis=1)
-        for values in (as_rows(lengths, rows), by_pooled, np.array(single).reshape(-1, _LANES))
-    ]
-    found = np.hstack((as_rows(facts, rows), *by_suit)) / _SCALES
-    return [found[first : first + count] for first in range(0, rows, count)]
+def run_features(
+    tables: Sequence[Table],
+    sides: list[int],
+    melds: list[SideMelds],
+    at: Numbers32,
+    hands: SmallCounts,
+) -> Floats:
+    """Returns a row for each of two sides of each table.
 
-
-def _naturals_in(stock: list[int]) -> list[int]:
-    """Returns the numbers of natural cards by lane and rank."""
-    counts = [0] * (_LANES * NATURALS)
-    for kind in stock:
-        if kind >= CLASSES:
-            counts[kind - CLASSES] = counts[kind - CLASSES] + 1
-    return counts
-
-
-def _facts(table: Table, side: int) -> tuple[int, ...]:
-    melds, seating = table.melds[side], table.seating
-    sets = [meld.size for meld in melds.lying if is_set(meld) and not melds.is_canasta(meld)]
-    can_end = missing_canastas(seating.options, melds) == 0
-    sizes = [table.sizes[seat] for seat in seating.seats[side]]
-    return (
-        melds.sambas,
-        melds.canastas,
-        sum(size >= melds.canasta_size - _NEARLY for size in sets),
-        len(sets),
-        side_points(table, side),
-        can_end,
-        can_end and table.side == side,
-        max(sizes),
-    )
-
-
-def _add_chances(
-    lengths: list[int],
-    pooled: list[float],
-    single: list[float],
-    table: Table,
-    side: int,
-    stock: list[int],
-) -> None:
-    """Adds for each lane the length of the longest unfinished run of a side, and the chance that a
-    samba comes of it: with the cards of all hands, and with those of the best one.
+    The sides are given table by table, with the places of their melds among all ``melds``, and with
+    the hands of their seats.
     """
-    melds, hands = table.melds[side], [table.hands[seat] for seat in table.seating.seats[side]]
-    size: i64 = melds.canasta_size
-    for lane in range(_LANES):
-        longest, laid = _longest_run(melds, lane)
-        lengths.append(longest)
-        together, best = laid, 0.0
-        for hand in hands:
-            held = laid | _ranks_in(hand, lane)
-            together |= held
-            best = _samba_chance(held, laid, stock, lane, size, best)
-        single.append(best)
-        pooled.append(_samba_chance(together, laid, stock, lane, size, best))
+    seating, facts, laid, runs = tables[0].seating, list[int](), list[int](), list[int]()
+    for place, side in enumerate(sides):
+        _add_facts(facts, tables[place // 2], side)
+    for of_side in melds:
+        _add_laid(laid, seating.options, of_side)
+        _add_runs(runs, of_side)
+    beside, on_table = as_rows(facts, len(sides)), as_rows(laid, len(melds))[at]
+    lengths, lows = np.hsplit(as_rows(runs, len(melds))[at], 2)
+    size, stocks = seating.limits.canasta_size, np.repeat(_naturals_in(tables), 2, axis=1)
+    chances = _samba_chances(_naturals_held(hands), lengths, lows, _CHANCES.take(stocks), size)
+    pooled: Numbers = chances.max(axis=1)
+    single: Numbers = chances[:, :-1].max(axis=1)
+    # The suits in the order of their chances, as places in all of them.
+    order = np.argsort(-pooled, axis=1) + np.arange(0, pooled.size, _LANES)[:, None]
+    can_end = on_table[:, 4:]
+    parts = (on_table[:, :4], beside[:, :1], can_end, can_end * beside[:, 1:2], beside[:, 2:])
+    by_suit = (lengths.take(order), pooled.take(order), single.take(order))
+    return np.concatenate((*parts, *by_suit), axis=1, dtype=np.float32)
 
 
-def _longest_run(melds: SideMelds, lane: int) -> tuple[int, i64]:
-    """Returns the length of the longest unfinished run of a lane, and its ranks as bits."""
-    longest, low = 0, i64(0)
+def _add_facts(facts: list[int], table: Table, side: int) -> None:
+    """Adds the points of a side, whether it is to move, and the size of its largest hand."""
+    largest = 0
+    for seat in table.seating.seats[side]:
+        largest = max(largest, table.sizes[seat])
+    facts.append(side_points(table, side))
+    facts.append(int(table.side == side))
+    facts.append(largest)
+
+
+def _add_laid(laid: list[int], options: RuleOptions, melds: SideMelds) -> None:
+    """Adds the sambas and canastas of a side, its sets that are nearly canastas, all that are none,
+    and whether it has what it needs to go out.
+    """
+    nearly = unfinished = 0
     for meld in melds.lying:
-        if meld.head == RUN + lane and longest < meld.size < melds.canasta_size:
-            longest, low = meld.size, meld.low
-    return longest, ((i64(1) << longest) - 1) << low
+        if is_set(meld) and not melds.is_canasta(meld):
+            unfinished += 1
+            nearly += meld.size >= melds.canasta_size - _NEARLY
+    laid.append(melds.sambas)
+    laid.append(melds.canastas)
+    laid.append(nearly)
+    laid.append(unfinished)
+    laid.append(int(missing_canastas(options, melds) == 0))
 
 
-def _ranks_in(hand: list[int], lane: int) -> i64:
-    """Returns the natural ranks of a lane of which a hand has cards, as bits."""
-    ranks, bit, first = i64(0), i64(1), i64(first_of(lane))
+def _add_runs(runs: list[int], melds: SideMelds) -> None:
+    """Adds for each lane the length of the longest unfinished run, then for each its lowest
+    rank.
+    """
+    lengths, lows = [0] * _LANES, [0] * _LANES
+    for meld in melds.lying:
+        if is_run(meld) and lengths[meld.head - RUN] < meld.size < melds.canasta_size:
+            lengths[meld.head - RUN] = meld.size
+            lows[meld.head - RUN] = meld.low
+    runs += lengths
+    runs += lows
+
+
+def _naturals_in(tables: Sequence[Table]) -> Counts:
+    """Returns the numbers of natural cards in each stock, by rank, table and lane."""
+    cards, sizes, rows = list[int](), list[int](), len(tables)
+    for table in tables:
+        cards += table.stock
+        sizes.append(len(table.stock))
+    kinds = np.repeat(np.arange(0, rows * KINDS, KINDS), sizes) + small_rows(cards, 1)[0]
+    counts = np.bincount(kinds, minlength=rows * KINDS).reshape(rows, KINDS)
+    return np.moveaxis(counts[:, CLASSES:].reshape(rows, _LANES, NATURALS), -1, 0)
+
+
+def _naturals_held(hands: SmallCounts) -> Truths:
+    """Returns whether a hand has natural cards, by rank, side, hand and lane; the last hand of a
+    side is that of all together.
+    """
+    sides, seats, kinds = hands.shape
+    held = np.zeros((sides, seats + 1, KINDS - CLASSES), np.bool_)
     # Where suits are ignored, a hand has no more than the first lane.
-    for kind in range(first, min(first + NATURALS, i64(len(hand)))):
-        if hand[kind]:
-            ranks |= bit
-        bit <<= 1
-    return ranks
+    held[:, :-1, : kinds - CLASSES] = hands[:, :, CLASSES:]
+    held[:, :-1].any(axis=1, out=held[:, -1])
+    by_lane = held.reshape(sides, seats + 1, _LANES, NATURALS)
+    return np.ascontiguousarray(np.moveaxis(by_lane, -1, 0))
 
 
-def _samba_chance(
-    held: i64, laid: i64, stock: list[int], lane: int, size: i64, best: float
-) -> float:
-    """Returns the chance that the best stretch of ranks becomes a samba; no less than ``best``.
+def _samba_chances(
+    held: Truths, lengths: Numbers32, lows: Numbers32, drawn: Numbers, size: int
+) -> Numbers:
+    """Returns by side, hand and lane the chance that the best stretch of ranks becomes a samba.
 
     A stretch beside which cards of the longest run lie cannot become one.
     """
-    one, first = i64(1), i64(NATURALS * lane)
-    for low in range(NATURALS - size + 1):
-        if laid & ~(((one << size) - 1) << low):
-            continue
-        chance = 1.0
-        for rank in range(low, low + size):
-            if not held & one << rank:
-                chance *= _CHANCES[stock[first + rank]]
-                if chance <= best:
-                    break
-        best = max(best, chance)
-    return best
+    ends = lows + lengths
+    laid = (lows <= _RANKS) & (ends > _RANKS)
+    odds = np.where(held | laid[:, :, None], 1.0, drawn[:, :, None])
+    firsts = _RANKS[: max(0, NATURALS - size + 1)]
+    fits = (lengths == 0) | (lows >= firsts) & (ends <= firsts + size)
+    chances = fits[:, :, None] * odds[: len(firsts)]
+    for step in range(1, size):
+        chances *= odds[step : step + len(firsts)]
+    return chances.max(axis=0, initial=0.0)

@@ -8,9 +8,8 @@ from math import sqrt
 from typing import Final, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from engine.ai.search.arrays import Counts
+from engine.ai.search.arrays import Counts, Truths
 from engine.ai.search.goal import Numbers
 from engine.kernel.counted_turn import OVER
 from engine.kernel.seating import NO_SEAT
@@ -47,7 +46,6 @@ OF_RIVALS: Final = (*BEFORE_NEXT_TURN, RIVALS_OUT_SOON, RIVALS_TAKE_SOON, RIVALS
 """The events that the side wants to prevent."""
 OF_SIDE: Final = (SIDE_OUT, SIDE_TAKES, CANASTA, CANASTAS, NATURAL, FOOT, OPENED)
 """The events that the side wants to happen."""
-Truths = NDArray[np.bool_]
 _BIT: Final[dict[str, int]] = {
     event: 1 << place for place, event in enumerate((*OF_RIVALS, *OF_SIDE))
 }

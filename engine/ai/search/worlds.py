@@ -47,53 +47,60 @@ _LATE = 24
 """The number of discards after which hands hold what was collected."""
 
 
+_SIGNS: Final = sorted({sign for factors in FACTORS.values() for sign in factors})
+_BIT: Final = {sign: 1 << place for place, sign in enumerate(_SIGNS)}
+
+
 def beliefs(view: Observation) -> tuple[tuple[float, ...], ...]:
     """Returns the factors by which each seat is likelier to hold cards of each class."""
-    kind, told = finer_kind(view.rules), observed_signs(view)
-    return tuple(
-        [tuple([_factor(kind, frozenset(signs)) for signs in by_kind]) for by_kind in told]
-    )
+    kind = finer_kind(view.rules)
+    return tuple([tuple([_factor(kind, signs) for signs in by_kind]) for by_kind in _told(view)])
 
 
 @cache
-def _factor(kind: str, signs: frozenset[str]) -> float:
+def _factor(kind: str, signs: int) -> float:
     """Returns what all these signs together change in a kind of game."""
-    # The order of a set differs between processes, and with it the last digit of a product.
-    return prod([FACTORS[kind][sign] for sign in sorted(signs)])
+    return prod([FACTORS[kind][sign] for sign in _names(signs)])
 
 
-Told = list[list[set[str]]]
-"""The names of the signs, by seat and class of cards."""
+def _names(signs: int) -> list[str]:
+    return [sign for sign in _SIGNS if signs & _BIT[sign]]
 
 
-def observed_signs(view: Observation) -> Told:
+def observed_signs(view: Observation) -> list[list[set[str]]]:
     """Returns the names of the signs that apply, by seat and class of cards."""
-    always = {"ordinary", "late"} if len(view.public.thrown) >= _LATE else {"ordinary"}
-    told = [[always.copy() for _ in range(CLASSES)] for _ in view.public.hand_counts]
+    return [[set(_names(signs)) for signs in by_kind] for by_kind in _told(view)]
+
+
+def _told(view: Observation) -> list[list[int]]:
+    """Returns the signs that apply, as bits."""
+    late = _BIT["late"] if len(view.public.thrown) >= _LATE else 0
+    told = [[_BIT["ordinary"] | late] * CLASSES for _ in view.public.hand_counts]
     for seat, by_kind in enumerate(told):
         for card in view.public.known[seat]:
-            by_kind[class_of(card)].add("took")
-        by_kind[TWO].add("wild")
-        by_kind[BIG].add("wild")
-        by_kind[STOP].add("stop")
-        _signs_of_melds(view, seat, by_kind)
-    _signs_of_discards(view, told)
+            by_kind[class_of(card)] |= _BIT["took"]
+        by_kind[TWO] |= _BIT["wild"]
+        by_kind[BIG] |= _BIT["wild"]
+        by_kind[STOP] |= _BIT["stop"]
+        _add_signs_of_melds(view, seat, by_kind)
+    _add_signs_of_discards(view, told)
     return told
 
 
-def _signs_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> None:
+def _add_signs_of_melds(view: Observation, seat: Seat, by_kind: list[int]) -> None:
     own = side_of(view.rules, seat)
     if not view.public.sides[own].has_opened:
         for kind in range(NATURALS):
-            by_kind[kind].add("unopened")
+            by_kind[kind] |= _BIT["unopened"]
     own = allies_of(view.public, own)[0]
     for side, melds in enumerate(view.public.melds_by_side):
         for meld in melds:
             if meld.kind is MeldKind.SET:
-                by_kind[class_of(meld.cards[0])].add("own-meld" if side == own else "rival-meld")
+                sign = "own-meld" if side == own else "rival-meld"
+                by_kind[class_of(meld.cards[0])] |= _BIT[sign]
 
 
-def _signs_of_discards(view: Observation, told: Told) -> None:
+def _add_signs_of_discards(view: Observation, told: list[list[int]]) -> None:
     """Adds the signs of the discards.
 
     A seat that has taken up its second hand since holds other cards; for it only late discards
@@ -110,15 +117,15 @@ def _signs_of_discards(view: Observation, told: Told) -> None:
         is_late = age < _LATELY
         when = "lately" if is_late else "before"
         if is_late or not in_foot[thrown.seat]:
-            told[thrown.seat][kind].add(f"threw-{when}")
+            told[thrown.seat][kind] |= _BIT[f"threw-{when}"]
             if age < _JUST:
-                told[thrown.seat][kind].add("threw-just")
+                told[thrown.seat][kind] |= _BIT["threw-just"]
         is_passed = not thrown.was_taken and age > 0
         after = following.get(thrown.seat)
         if is_passed and after is not None and (is_late or not in_foot[after]):
-            told[after][kind].add(f"left-{when}")
+            told[after][kind] |= _BIT[f"left-{when}"]
             for mate in mates[after]:
-                told[mate][kind].add("partner-left")
+                told[mate][kind] |= _BIT["partner-left"]
 
 
 def _mates(view: Observation, seat: Seat) -> list[Seat]:
