@@ -108,7 +108,7 @@ class SheetDialog(Sheet):
 
     def order_tabs(self) -> None:
         """Puts what Tab reaches in order before it moves the focus."""
-        self.footer.order_tabs(self)
+        self.footer.order_tabs()
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -186,12 +186,10 @@ def _first_in(sheet: Sheet) -> QWidget:
 
     If that is a button, it is the main one, as in any dialog.
     """
-    widget = cast("QWidget", sheet.nextInFocusChain())
-    while sheet.isAncestorOf(widget):
-        if _has_keys(widget, sheet):
-            return _main_button(sheet) if isinstance(widget, QPushButton) else widget
-        widget = cast("QWidget", widget.nextInFocusChain())
-    return sheet
+    # Their own order is Tab's; PySide does not survive that the latter is read.
+    reached = (it for it in sheet.findChildren(QWidget) if _has_keys(it, sheet))
+    first = next(reached, sheet)
+    return _main_button(sheet) if isinstance(first, QPushButton) else first
 
 
 class _AccessibleSheet(QAccessibleWidget):

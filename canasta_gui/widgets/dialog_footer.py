@@ -1,7 +1,7 @@
 """The buttons at the bottom of a dialog, in the order of the system."""
 
 from itertools import pairwise
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QWidget,
 )
+from shiboken6 import delete
 
 _CANCEL_FIRST: Final = {
     QDialogButtonBox.ButtonLayout.MacLayout.value,
@@ -76,19 +77,16 @@ class DialogFooter(QFrame):
         self._row.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
         self.updateGeometry()
 
-    def order_tabs(self, dialog: QWidget) -> None:
+    def order_tabs(self) -> None:
         """Lets Tab come to the buttons after everything else in the dialog, also what was made
         later.
         """
-        others: list[QWidget] = []
-        widget = cast("QWidget", dialog.nextInFocusChain())
-        while widget is not dialog:
-            is_reached = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if is_reached and dialog.isAncestorOf(widget) and not self.isAncestorOf(widget):
-                others.append(widget)
-            widget = cast("QWidget", widget.nextInFocusChain())
-        for before, after in pairwise((*others[-1:], *self._side_buttons, *self._end_buttons())):
+        # Tab reaches a new widget last. PySide counts what follows in Tab's order among a widget's
+        # own, and forgets the menus with the dialog: that order must not be read.
+        last = QWidget(self, focusPolicy=Qt.FocusPolicy.TabFocus)
+        for before, after in pairwise((last, *self._side_buttons, *self._end_buttons())):
             QWidget.setTabOrder(before, after)
+        delete(last)
 
     def _arrange_sides(self, across: int) -> None:
         """Puts the buttons at the left into lines of ``across`` buttons each."""

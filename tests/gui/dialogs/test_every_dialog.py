@@ -1,6 +1,7 @@
 """Tests the properties of every dialog: it fits the smallest screen, its buttons are in order."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
@@ -197,7 +198,8 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
     stops_of(dialog)[0].setFocus()
     dialog.focusNextChild()
     in_footer = [dialog.footer.isAncestorOf(stop) for stop in stops_of(dialog)]
-    assert in_footer == sorted(in_footer), "Tab comes to the buttons last"
+    around = pairwise((*in_footer, in_footer[0]))
+    assert sum(before < after for before, after in around) <= 1, "Tab comes to the buttons last"
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -37,7 +37,7 @@ from canasta_gui.windows.startup.program import Program
 from tests.gui.dialogs.every_dialog import OWN
 from tests.gui.kit.people import sit_at_the_end
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, play_turn
-from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
+from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, live_widgets, play_deals
 
 SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
 TIGHT = {1.0: SIZES[:1], 2.0: SIZES[1:2]}
@@ -97,6 +97,17 @@ def test_each_panel_has_one_title_and_escape_returns_the_focus(
         QApplication.processEvents()
         assert overlay.focused == frame, name
         assert told_of[-2:] == [None, table.keyboard.spot]
+
+
+def test_the_menus_outlive_a_sheet_that_tab_went_through(program: Program) -> None:
+    sheet = opened(program, "about")
+    QTest.keyClick(sheet, Qt.Key.Key_Tab)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    live_widgets()
+    assert not isValid(sheet)
+    program.window.retranslate()
+    program.window.actions_by_name["menus"].trigger()
+    assert program.window.menuBar().activeAction() is not None
 
 
 def press_in_menu(key: Qt.Key) -> None:
