@@ -38,7 +38,7 @@ Scene = Callable[[ScreenshotProgram], None]
 
 def main(arguments: Sequence[str]) -> int:
     """Draws the named scenes, or all, in several sizes; returns the exit status."""
-    wish = wished(arguments, SCENES, SIZES)
+    wish = wished("scenes", arguments, SCENES, SIZES)
     with screenshot_program(SIZES[0]) as room:
         for name, sizes in wish.sizes.items():
             for size in sizes:

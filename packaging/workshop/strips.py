@@ -26,7 +26,7 @@ _WIDTH: Final = 640
 def main(arguments: Sequence[str]) -> int:
     """Draws the strips that are named, or all; returns the exit status."""
     _app = QApplication.instance() or QApplication([])
-    wish = wished(arguments, TURNS, (_SIZE,))
+    wish = wished("strips", arguments, TURNS, (_SIZE,))
     for name, sizes in wish.sizes.items():
         for size in sizes:
             wish.save(name, size, strip(TURNS[name](), size))

@@ -17,7 +17,7 @@ SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
 def main(arguments: Sequence[str]) -> int:
     """Shoots every table whose name contains a part, in every size; returns the exit status."""
     tables = {name_of(reference): reference for reference in every_table()}
-    wish = wished(arguments, tables, SIZES, ".webp")
+    wish = wished("tour", arguments, tables, SIZES, ".webp")
     with screenshot_program(SIZES[0]) as room:
         for name, sizes in wish.sizes.items():
             room.show(richest(tables[name]))

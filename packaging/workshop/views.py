@@ -18,7 +18,7 @@ _UPRIGHT: Final = QSize(900, 1200)
 def main(arguments: Sequence[str]) -> int:
     """Draws the named views, or all, in several sizes; returns the exit status."""
     _app = QApplication.instance() or QApplication([])
-    wish = wished(arguments, SCENES, (*SIZES, _FINE, _UPRIGHT))
+    wish = wished("views", arguments, SCENES, (*SIZES, _FINE, _UPRIGHT))
     for name, sizes in wish.sizes.items():
         for size in sizes:
             ratio = 2 if size == _FINE else 1

@@ -56,13 +56,14 @@ class Wished:
 
 
 def wished(
+    tool: str,
     arguments: Sequence[str],
     names: Iterable[str],
     sizes: Sequence[QSize],
     suffix: str = ".png",
 ) -> Wished:
-    """Returns what the arguments ask for, of these names and usually in these sizes."""
-    parser = argparse.ArgumentParser(prog="")
+    """Returns what a tool's arguments ask for, of these names and usually in these sizes."""
+    parser = argparse.ArgumentParser(prog=tool)
     parser.add_argument("folder", metavar="DIR", type=Path)
     parser.add_argument("shots", metavar="NAME[@WIDTHxHEIGHT]", nargs="*", default=[""])
     parser.add_argument("--beside", metavar="OLD", type=Path)

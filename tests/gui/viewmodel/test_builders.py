@@ -14,6 +14,7 @@ from canasta_gui.viewmodel.builders.table_facts import (
 )
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.seat_views import OpeningNeed
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
@@ -431,10 +432,10 @@ def test_a_pause_asks_to_go_on() -> None:
 def test_plates_tell_points_and_what_opening_needs() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh, 7s 7d 7h", scores=[1520, 300]))
     own, other = view.sides
-    assert (own.is_own, own.score, own.opening) == (True, "1520", "")
+    assert (own.is_own, own.score, own.opening) == (True, "1520", None)
     assert "side.opened" in own.description
     assert "side.on-table points=45" in own.description
-    assert (other.score, other.opening) == ("300", "side.opening need=50")
+    assert (other.score, other.opening) == ("300", OpeningNeed("side.opening need=50", "50"))
     assert "side.needs need=50" in other.description
     assert own.name == "side.pair first=seat.you second=Cleo"
     assert other.name == "side.pair first=Ben second=Dora"

@@ -122,23 +122,23 @@ _SMALL, _WIDE = QSize(1024, 700), QSize(1366, 768)
 def test_a_name_means_itself_or_all_of_which_it_is_a_part(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert list(wished(["out", "two"], _NAMES, SIZES).sizes) == ["two"]
-    assert list(wished(["out", "tw"], _NAMES, SIZES).sizes) == ["two", "two-teams"]
-    assert list(wished(["out"], _NAMES, SIZES).sizes) == list(_NAMES)
+    assert list(wished("views", ["out", "two"], _NAMES, SIZES).sizes) == ["two"]
+    assert list(wished("views", ["out", "tw"], _NAMES, SIZES).sizes) == ["two", "two-teams"]
+    assert list(wished("views", ["out"], _NAMES, SIZES).sizes) == list(_NAMES)
     with pytest.raises(SystemExit):
-        wished(["out", "four"], _NAMES, SIZES)
+        wished("views", ["out", "four"], _NAMES, SIZES)
     assert "four is none of two, two-teams, three" in capsys.readouterr().err
 
 
 def test_a_size_may_stand_behind_a_name() -> None:
-    wish = wished(["out", "two@1366x768", "two@1024x700", "three"], _NAMES, SIZES)
+    wish = wished("views", ["out", "two@1366x768", "two@1024x700", "three"], _NAMES, SIZES)
     assert wish.sizes == {"two": (_WIDE, _SMALL), "three": SIZES}
 
 
 def test_old_pictures_come_beside_new_ones_of_their_name(tmp_path: Path, qtbot: QtBot) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     for folder, colour, names in ((old, 0xFF0000, ["two"]), (new, 0x0000FF, ["two", "three"])):
-        wish = wished([str(folder), *names, "--beside", str(old)], _NAMES, (_SMALL, _WIDE))
+        wish = wished("views", [str(folder), *names, "--beside", str(old)], _NAMES, (_SMALL, _WIDE))
         for name, sizes in wish.sizes.items():
             for size in sizes:
                 picture = QImage(size, FORMAT)
