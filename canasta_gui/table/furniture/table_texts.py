@@ -40,7 +40,7 @@ _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
 _TURN_GAP = 0.7
 """The distance from the words that say whose turn it is to the prompt, in text heights."""
-_FOOT, _FOOT_LINE, _FOOT_WIDE = 0.85, 1.25, 1.5
+_FOOT, _FOOT_LINE, _FOOT_WIDE = 0.9, 1.25, 1.5
 """The size of the word on a second hand in text heights, the height of its ground by that, and the
 width of a long word by that of the cards.
 """
@@ -145,7 +145,8 @@ def _show_foot(items: PixmapItems, state: FurnitureState, seat: SeatView) -> Non
     if plate.contains(packet):
         return
     ink = TextStyle(_FOOT * state.text, state.palette.word, is_bold=True, align="centre")
-    ink = snug(seat.foot_word, _FOOT_WIDE * packet.w, 2 * ink.size, ink, LEAST)
+    if not state.frame.measure.yielding:
+        ink = snug(seat.foot_word, _FOOT_WIDE * packet.w, 2 * ink.size, ink, LEAST)
     wide, high = width_of(seat.foot_word, ink) + 0.8 * ink.size, _FOOT_LINE * ink.size
     rect = around(packet.cx, packet.bottom - high / 2, wide, high)
     if packet.x >= plate.right:
