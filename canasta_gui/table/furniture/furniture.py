@@ -16,6 +16,7 @@ from canasta_gui.table.furniture.deal_result import is_in_hand, show_result
 from canasta_gui.table.furniture.free_cloth import clear
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.plates import show_grounds
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.rings import show_ring
 from canasta_gui.table.furniture.stage import show_hint, show_stage
@@ -151,7 +152,7 @@ class Furniture:
             self._place_remedy(state, refusal)
             self.refusal = refusal.reason if state.view.rules_link else None
             self.notice = refusal.rects
-        pile_marks.show_ground(items, state)
+        show_grounds(items, state)
         self._show_buttons(state)
         show_result(items, state, tuple(self.buttons.values()))
         self._show_badges(state)

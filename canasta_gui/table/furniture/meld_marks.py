@@ -24,6 +24,8 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.table.render.seals import wax_of
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -52,8 +54,10 @@ _LARGE_LINE = 0.8
 """The least part of the size of large text that a caption on one line has."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
-_WORTH_LINE = 1.16
-"""The height of the ground of what a canasta counts, by the size of the words."""
+_WORTH_LINE, _WORTH_PAD = 1.16, 0.6
+"""The height of the ribbon with what a canasta counts, and the space beside it, by the size of the
+words.
+"""
 _SEAL_DOWN = 0.04
 """The distance from the middle of the card down to that of the seal, in card widths."""
 
@@ -103,30 +107,45 @@ def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: M
         (kind, count, state.style),
         partial(surfaces.seal, rect.w, items.ratio, kind, count, state.style),
     )
+    items.tell(("seal", zone), meld.description)
     free = Rect(pose.rect.x, rect.bottom, pose.width, pose.rect.bottom - rect.bottom)
-    _show_worth(items, state, zone, meld.bonus, free)
+    _show_worth(items, state, zone, meld, free)
 
 
 def _show_worth(
-    items: PixmapItems, state: FurnitureState, zone: Zone, points: str, free: Rect
+    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, free: Rect
 ) -> None:
-    """Shows what a canasta counts at the foot of its top card, if that is free below the seal and
-    as wide as the words need.
+    """Shows what a canasta counts on a ribbon in the colour of its seal, at the foot of its top
+    card, as large as that is free below the seal; it is left out where it would be small or the
+    next meld lies over it.
     """
+    points, kind = meld.bonus, state.picture.canastas[zone]
+    ink = TextStyle(1, state.palette.seal_word, is_bold=True, align="centre")
     size = math.floor(min(_COUNT * state.text, free.h / _WORTH_LINE))
-    ink = TextStyle(size, state.palette.target, is_bold=True, align="centre")
-    wide, high = width_of(points, ink) + _CAPTION_PAD * size, _WORTH_LINE * size
+    while size > _LEAST_COUNT and _worth_width(points, replace(ink, size=size)) > free.w:
+        size -= 1
+    ink = replace(ink, size=size)
+    wide, high = _worth_width(points, ink), _WORTH_LINE * size
     least = state.text if state.frame.measure.yielding else _LEAST_COUNT
     covered = free.w - state.arrangement.captions[zone].w
     if not points or size < least or wide > free.w or covered > 0:
         return
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        draw_badge(painter, box, state.palette, box.height() / 2)
+        inner = box.adjusted(1, 1, -1, -1)
+        path = rounded(inner, inner.height() / 2)
+        painter.fillPath(path, QColor(wax_of(kind, state.palette)))
+        painter.strokePath(path, QPen(shaded(state.palette.seal_word, 0.7), 1))
         draw_words(painter, box.adjusted(0, 0, 0, -_TAILS * size), points, ink)
 
     place = around(free.cx, free.bottom - high / 2, wide, high)
-    items.draw(("worth", zone), place, z.Z_SEALS, (points, ink, state.style), draw)
+    items.draw(("worth", zone), place, z.Z_SEALS, (points, kind, ink, state.style), draw)
+    items.tell(("worth", zone), meld.description)
+
+
+def _worth_width(points: str, ink: TextStyle) -> float:
+    """Returns the width of the ribbon with these points."""
+    return width_of(points, ink) + _WORTH_PAD * ink.size
 
 
 def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:

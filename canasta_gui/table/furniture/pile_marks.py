@@ -6,7 +6,7 @@ from functools import partial
 from math import inf
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtGui import QPainter, QTransform
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.furniture import z_order as z
@@ -14,7 +14,7 @@ from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import ROUND, draw_answer, draw_badge, is_plain
+from canasta_gui.table.furniture.plates import GROUND_PAD, draw_answer, draw_badge
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -30,7 +30,6 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.pen import shaded
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 _STATE, _VERDICT, _WHY = 1.3, 1.25, 1.08
@@ -45,12 +44,8 @@ _SIGN, _SIGN_GAP = 1.25, 0.4
 """The size of the sign for yes or no, and the gap behind it, by that of the words."""
 _LINES = 4
 """The most lines of these words."""
-_APART, _PAD = 0.9, (0.5, 0.25)
-"""The distance of the words from the cards of the pile; and how far their ground reaches beyond
-them, across and down; in text heights.
-"""
-_EDGE = 0.075
-"""The width of the edge of that ground, in text heights."""
+_APART = 0.9
+"""The distance of the words from the cards of the pile, in text heights."""
 _LIGHT, _LIT_EDGE = 0.26, 3.0
 """How far the light around the pile reaches, in widths of its cards, and the line around its top
 card, in pixels.
@@ -146,20 +141,6 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     word = pile.short if is_short else pile.word
     if word:
         _show_state(items, state, word, room, kept, is_short=is_short)
-
-
-def show_ground(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the ground below all that the pile still says beside what else is said."""
-    keys = ("word", "verdict", "sign", "why")
-    said = [area for key in keys if key in items.declared and (area := items.area(key))]
-    if not said:
-        return
-    (across, down), text, palette = _PAD, state.text, state.palette
-    rect = hull(said)
-    rect = around(rect.cx, rect.cy, rect.w + 2 * across * text, rect.h + 2 * down * text)
-    edge = QPen(shaded(palette.plate_edge, 1.0 if is_plain(palette) else 0.5), _EDGE * text)
-    ground = shaded(palette.plate, palette.plate_opacity)
-    items.panel("pile words", rect, z.Z_UNDER_PLATES, ROUND * text, ground, edge)
 
 
 def _show_state(
@@ -298,7 +279,7 @@ def _beside_heap(items: PixmapItems, state: FurnitureState) -> Rect:
     room = replace(room, y=top, h=room.bottom - top)
     feet = [hull(it) for it in _feet(items, state)]
     feet = [it for it in feet if it.overlap(room)]
-    gap, pad = _APART * state.text, _PAD[0] * state.text
+    gap, pad = _APART * state.text, GROUND_PAD[0] * state.text
     if state.frame.is_mirrored:
         start = max([room.x, *(it.right for it in feet)]) + pad
         return replace(room, x=start, w=heap.x - gap - start)

@@ -1,10 +1,15 @@
 """Draws the plates of players and sides, the grounds of counts, and what stands on them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -16,6 +21,7 @@ from canasta_gui.table.furniture.text_drawing import (
     text_size,
     width_of,
 )
+from canasta_gui.table.layout.geometry import around, hull
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.seat_views import NAMES_JOINED, OpeningNeed
@@ -26,6 +32,13 @@ READABLE = 10.0
 """The size of letters in pixels below which no name is made smaller."""
 ROUND = 0.62
 """The radius of the corners of a plate, in text heights."""
+GROUND_PAD = (0.5, 0.25)
+"""How far the ground of words reaches beyond them, across and down, in text heights."""
+_GROUNDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "pile words": ("word", "verdict", "sign", "why"),
+    "remark": ("reason", "last-action"),
+}
+"""The words that share a ground on the cloth, by its name."""
 _EDGES = (0.075, 0.11, 0.16)
 """The widths of the edge of a plate, of one in a colour, and of a lit one, in text heights."""
 _TICK = (((0.28, 0.52), (0.44, 0.69), (0.73, 0.32)),)
@@ -61,6 +74,19 @@ def draw_plate(
     colour = palette.target if is_lit else edge or palette.plate_edge
     line = shaded(colour, 1.0 if is_lit or edge or is_plain(palette) else 0.5)
     painter.strokePath(path, QPen(line, _EDGES[2 if is_lit else bool(edge)] * text))
+
+
+def show_grounds(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows the grounds of what the pile still says beside what else is said, and of a remark."""
+    (across, down), text, palette = GROUND_PAD, state.text, state.palette
+    edge = QPen(shaded(palette.plate_edge, 1.0 if is_plain(palette) else 0.5), _EDGES[0] * text)
+    for name, keys in _GROUNDS.items():
+        said = [area for key in keys if key in items.declared and (area := items.area(key))]
+        if said:
+            rect = hull(said)
+            rect = around(rect.cx, rect.cy, rect.w + 2 * across * text, rect.h + 2 * down * text)
+            ground = shaded(palette.plate, palette.plate_opacity)
+            items.panel(name, rect, z.Z_UNDER_PLATES, ROUND * text, ground, edge)
 
 
 def draw_badge(painter: QPainter, box: QRectF, palette: TablePalette, radius: float) -> None:

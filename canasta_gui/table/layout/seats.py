@@ -142,8 +142,12 @@ class Strips:
 def seats_at_table(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFrame]:
     """Returns the places of those who play, clockwise, the viewer first."""
     seats = {shape.seats[0]: _own_seat(m, strips)}
-    for seat, cell in zip(shape.top_seats, _top_cells(shape, m, strips), strict=True):
-        seats[seat] = _top_seat(m, cell, strips)
+    cells = _top_cells(shape, m, strips)
+    for seat, cell in zip(shape.top_seats, cells, strict=True):
+        # Beyond the last one the cloth is free, unless the score board is mirrored to there.
+        is_last = cell == cells[-1] and not shape.is_mirrored
+        end = _top_end(shape, m, strips) if is_last else cell.right
+        seats[seat] = _top_seat(m, cell, end, strips)
     places = zip(shape.edge_seats, _edge_seats(m, strips), strict=False)
     return {**seats, **dict(places)}
 
@@ -167,13 +171,18 @@ def _top_cells(shape: Shape, m: Measure, strips: Strips) -> list[Rect]:
     strip, count = strips.top, len(shape.top_seats)
     gap = 2 * m.gap
     left = strips.board.right + gap
-    right = strip.right - len(shape.resting) * (_rest_width(m, strips) + m.gap)
+    right = _top_end(shape, m, strips)
     if count == 1:
         reach = min(strip.cx - left, right - strip.cx)
         if reach >= _LEAST_CELL * m.text:
             left, right = strip.cx - reach, strip.cx + reach
     cell = (right - left - (count - 1) * gap) / max(count, 1)
     return [Rect(left + at * (cell + gap), strip.y, cell, strip.h) for at in range(count)]
+
+
+def _top_end(shape: Shape, m: Measure, strips: Strips) -> float:
+    """Returns where the players opposite end, before those who sit out."""
+    return strips.top.right - len(shape.resting) * (_rest_width(m, strips) + m.gap)
 
 
 def _largest(m: Measure, strips: Strips, size: float | None = None) -> float:
@@ -216,15 +225,15 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
     return _below(m, Rect(strip.x, strip.bottom - m.margin - tall, strip.w, tall), size, high)
 
 
-def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
-    """Returns the place of a player opposite: face and plate, and the fan beside them; with some
-    cards they lie about the middle.
+def _top_seat(m: Measure, cell: Rect, end: float, strips: Strips) -> SeatFrame:
+    """Returns the place of a player opposite: face and plate, and the fan beside them, which may
+    reach up to an ``end``; with some cards they lie about the middle.
     """
     size = min(_top_face(m, strips), 0.25 * cell.w)
     wide = min(size + m.yielded(_TOP_WORDS) * m.text, m.yielded(_TOP_PART) * cell.w)
     room = cell.w - wide - m.gap
     x = cell.cx - (wide + m.gap + min(_TOP_SOME * m.card, room)) / 2
-    fan_w = min(_TOP_FAN * m.card, cell.right - x - wide - m.gap)
+    fan_w = min(_TOP_FAN * m.card, end - x - wide - m.gap)
     place = _beside(m, Rect(x, cell.y, wide, cell.h), size, m.yielded(_PLATE) * m.text)
     back = min(m.back, cell.h / _FAN_HIGH, fan_w / _FAN_WIDE)
     high = _FAN_HIGH * back

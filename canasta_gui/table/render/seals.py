@@ -43,14 +43,7 @@ _STAMPS: Final[Mapping[SealKind, _Stamp]] = {
 
 def draw_seal(painter: QPainter, kind: SealKind, word: str, palette: TablePalette) -> None:
     """Draws a seal with a number or a short word, on a square of ``SIDE`` units."""
-    ground = {
-        "natural": palette.seal_natural,
-        "mixed": palette.seal_mixed,
-        "samba": palette.seal_samba,
-        "wild": palette.seal_wild,
-        "sevens": palette.seal_sevens,
-    }[kind]
-    stamp = _STAMPS[kind]
+    ground, stamp = wax_of(kind, palette), _STAMPS[kind]
     wax = _outline(stamp)
     for step in range(_SHADOW):
         painter.fillPath(wax.translated(0, 1 + step * 0.9), shaded("#000000", 0.11))
@@ -63,6 +56,17 @@ def draw_seal(painter: QPainter, kind: SealKind, word: str, palette: TablePalett
     figure = fitted_word(word, room, is_display=True)
     fill(painter, figure.translated(0, 2.2), shaded("#000000", 0.45))
     fill(painter, figure, palette.seal_word)
+
+
+def wax_of(kind: SealKind, palette: TablePalette) -> str:
+    """Returns the colour of a seal."""
+    return {
+        "natural": palette.seal_natural,
+        "mixed": palette.seal_mixed,
+        "samba": palette.seal_samba,
+        "wild": palette.seal_wild,
+        "sevens": palette.seal_sevens,
+    }[kind]
 
 
 def _outline(stamp: _Stamp) -> QPainterPath:

@@ -326,6 +326,15 @@ def test_what_the_pile_says_stands_on_a_ground_of_its_own_beside_the_cards(table
     assert not grounds_of(table, parts[0])
 
 
+def test_a_remark_stands_on_a_ground_as_what_the_pile_says(table: Table) -> None:
+    view = replace(specimens.playing(), last_action="Bruno discards a nine.", is_wordy=True)
+    table.widget.show_view(view)
+    said = table.widget.table_scene.furniture.items.area("last-action")
+    assert said is not None
+    (ground,) = grounds_of(table, said)
+    assert ground.contains(QRectF(said.x, said.y, said.w, said.h))
+
+
 def grounds_of(table: Table, area: Rect) -> list[QRectF]:
     """Returns the grounds below a rectangle, but for trays."""
     scene, centre_row = table.widget.table_scene.scene, table.board.frame.measure.centre

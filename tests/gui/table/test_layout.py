@@ -207,6 +207,14 @@ def test_the_hand_has_its_part_of_the_height(
     assert (0.22 if text_scale <= 1 else 0.18) <= high / size[1] <= 0.28
 
 
+@pytest.mark.parametrize("size", [(1024, 652), (1366, 720)])
+def test_many_cards_of_a_player_opposite_are_counted_by_looking(size: tuple[int, int]) -> None:
+    frame = frame_of(size, 4, (1,))
+    zone = Zone(ZoneKind.HAND, 2)
+    poses = laid(Picture({zone: (None,) * 15}), frame).poses[zone]
+    assert poses[1].x - poses[0].x >= 0.2 * poses[0].width
+
+
 def hand_of(frame: Frame, cards: int) -> spreads.Poses:
     return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, cards)
 
@@ -275,7 +283,8 @@ def test_the_other_reading_direction_mirrors_the_furniture_but_not_the_hand() ->
     other = frame_of((1600, 1000), 4, (1,), is_mirrored=True)
     assert other.stock.x > other.pile.x
     assert other.seats[0].plate.x > 800
-    assert [other.seats[n] for n in (1, 2, 3)] == [plain.seats[n] for n in (1, 2, 3)]
+    assert [other.seats[n].body for n in (1, 2, 3)] == [plain.seats[n].body for n in (1, 2, 3)]
+    assert other.seats[2].fan.right < other.board.x
     assert other.board.x > 800
     assert other.sides[0].sign.x > other.sides[0].melds.right
     assert other.hand == plain.hand.mirrored(1600)

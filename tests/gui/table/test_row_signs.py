@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,9 @@ from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.furniture import row_signs
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.seals import wax_of
+from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
@@ -202,8 +205,12 @@ def test_a_row_shows_all_faces_of_its_side_also_who_sits_out(
 
 
 def test_a_canasta_says_what_it_counts_but_not_below_its_seal() -> None:
-    for size in [(1366, 720), (1920, 1030)]:
-        lying = lay(specimens.playing(), size, TableOptions())
+    for view, size in [
+        (specimens.playing(), (1366, 720)),
+        (specimens.playing(), (1920, 1030)),
+        (specimens.hand_and_foot(), (1024, 652)),
+    ]:
+        lying = lay(view, size, TableOptions())
         said = {it.key: it.text for it in lying.ledger.words}
         for zone in lying.picture.canastas:
             meld = lying.view.sides[zone.owner].melds[zone.index]
@@ -339,3 +346,15 @@ def test_each_partner_of_a_deal_has_own_points_below_its_face(
     left, right = (it for it in row if it.text in ("+1,285", "+1,385"))
     assert left.rect.right <= sign.cx <= right.rect.x
     assert min(left.size, right.size) >= 14
+
+
+def test_what_a_canasta_counts_has_the_colour_of_its_seal(make_table: MakeTable) -> None:
+    table = make_table(specimens.hand_and_foot(), size=(1366, 768))
+    items, palette = table.widget.table_scene.furniture.items, table_palette(TableStyle())
+    image, seen = table.widget.grab().toImage(), dict[str, str]()
+    for zone, kind in table.board.picture.canastas.items():
+        rect = items.area(("worth", zone))
+        assert rect is not None
+        at = table.widget.mapFromScene(QPointF(rect.x + 5, rect.cy))
+        seen[kind] = image.pixelColor(at).name()
+    assert seen == {kind: wax_of(kind, palette) for kind in ("natural", "mixed", "wild")}
