@@ -187,6 +187,9 @@ QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
 QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }
 QFrame[role="wrong"] { border: 0; border-left: 4px solid $red; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
+QFrame[role="sum"] { background: $text; border: 0; max-height: 2px; min-height: 2px; }
+QFrame[role="column"] { background: $line; border: 0; max-width: 1px; min-width: 1px; }
+QWidget[role="detail"] { background: $surface; }
 
 QLabel[row="true"] { border: 1px solid transparent; padding: 0 5px; margin: -1px 0 -1px -6px; }
 QLabel[row="true"]:focus { border: 1px solid $accent; }
@@ -200,8 +203,8 @@ QLabel[role="eyebrow"] { color: $muted; font-size: ${small}pt; font-weight: 700;
   letter-spacing: 1px; }
 QLabel[role="total"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
 QLabel[role="tally"] { font-family: $display; font-size: ${tally}pt; font-weight: 700; }
-QLabel[role="gain"] { color: $text; }
-QLabel[role="loss"] { color: $red; }
+QLabel[role="gain"] { color: $text; font-size: ${large}pt; }
+QLabel[role="loss"] { color: $red; font-size: ${large}pt; }
 QLabel[role="win"] { color: $gold; font-weight: 700; }
 QLabel[won="true"] { color: $gold; }
 QLabel[role="warning"] { color: $red; }

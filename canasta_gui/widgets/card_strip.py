@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -19,8 +19,14 @@ _STEP = 0.44
 class CardStrip(QWidget):
     """Cards side by side, closer together if there are many, and larger in a large window."""
 
-    def __init__(self, cards: Sequence[Card], painter: CardPainter, *, width: int) -> None:
+    def __init__(
+        self, cards: Sequence[Card], painter: CardPainter, *, width: int, shown: float = 1.0
+    ) -> None:
+        """Creates a strip as wide as ``width`` pixels at the most; ``shown`` is the part of each
+        card's height, from its index on, that is seen.
+        """
         super().__init__()
+        self._shown = shown
         self.cards = tuple(sorted(cards, key=_order))
         self._texts = [format_card(card) for card in self.cards]
         self._painter = painter
@@ -32,7 +38,7 @@ class CardStrip(QWidget):
     def sizeHint(self) -> QSize:
         margin = 2 * SHADOW_MARGIN
         across = self._step() * max(len(self._texts) - 1, 0) + self._card * (1 + margin)
-        return QSize(round(across), round(self._card * (CARD_ASPECT + margin)))
+        return QSize(round(across), round(self._card * self._shown * (CARD_ASPECT + margin)))
 
     @property
     def _card(self) -> float:
@@ -57,6 +63,10 @@ class CardStrip(QWidget):
         for position, text in enumerate(self._texts):
             picture = self._painter.face(text, self._card, ratio)
             painter.drawPixmap(round(position * self._step()), 0, picture)
+        if self._shown < 1 and self._texts:
+            margin = round(SHADOW_MARGIN * self._card)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLine(margin, self.height() - 1, self.width() - margin, self.height() - 1)
 
 
 def _order(card: Card) -> tuple[bool, Card]:

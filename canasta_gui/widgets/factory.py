@@ -43,7 +43,7 @@ def show_text(made: QLabel, text: str) -> None:
     made.setVisible(bool(text))
 
 
-def frame(role: Literal["panel", "header", "footer", "line", "popup"]) -> QFrame:
+def frame(role: Literal["panel", "header", "footer", "line", "sum", "column", "popup"]) -> QFrame:
     """Returns a plain frame drawn by the style sheet."""
     made = QFrame()
     made.setProperty("role", role)

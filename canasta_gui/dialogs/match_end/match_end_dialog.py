@@ -14,51 +14,18 @@ from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours
-from canasta_gui.table.render.portrait import portrait
 from canasta_gui.theme.theme import text_growth
 from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, who_won
 from canasta_gui.words.player_names import level_name, level_note
 from engine import Card, format_card
 
-_SIZE: Final = 116
-_STEP: Final = 0.94
-"""The distance between two faces, as a factor of their size; smaller for many faces."""
-_WIDEST: Final = 250.0
-
-
-class WinnerFaces(QWidget):
-    """Glad faces side by side. They are decorative: the words beside them name the winners."""
-
-    def __init__(self, faces: Sequence[str]) -> None:
-        super().__init__()
-        self.faces = tuple(faces)
-        steps = max(len(self.faces) - 1, 1)
-        self._step = min(_STEP * _SIZE, (_WIDEST - _SIZE) / steps)
-        self._grow(1.0)
-
-    def _grow(self, growth: float) -> None:
-        self._growth = growth
-        wide = _SIZE + self._step * (len(self.faces) - 1)
-        self.setFixedSize(QSize(round(growth * wide), round(growth * _SIZE)))
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        self._grow(text_growth(self.window().width(), self.window().height()))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        ring = BasketColours().cane
-        for at, face in reversed(list(enumerate(self.faces))):
-            size, place = self._growth * _SIZE, self._growth * at * self._step
-            picture = portrait(face, Mood.GLAD, size, self.devicePixelRatioF(), ring)
-            painter.drawPixmap(QPointF(place, 0), picture)
-
-
+_FACE, _WIDEST = 116, 250
+"""The size of a winner's face, and the width of all of them, in pixels."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -71,7 +38,7 @@ class MatchEndDialog(SheetDialog):
         super().__init__(parent)
         self._story = story
         self._over = label(self.tr("The match is won by"), "subtitle")
-        winners = WinnerFaces(story.winners_faces)
+        winners = FaceStrip(story.winners_faces, Mood.GLAD, _FACE, _WIDEST)
         self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
         set_role(self.title_label, "winner")
         self._column = self.scroll_body()

@@ -1,8 +1,9 @@
 """The end of a deal: how it ended, its score, and the cards that players still held."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
+from canasta_gui.dialogs.score.score_cards import has_room, tells_hands
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number, sentences
@@ -17,7 +18,7 @@ from canasta_gui.words.record_texts import FeatTexts, GrowthTexts
 from canasta_gui.words.words import Words
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-_HANDS_WIDTH, _NARROW_HANDS = 330, 210
+_HAND_WIDTH = 210
 
 
 class DealScoreDialog(SheetDialog):
@@ -43,18 +44,15 @@ class DealScoreDialog(SheetDialog):
         self._has_stayed = False
         self._column = self.scroll_body()
         self._column.setSpacing(14)
-        self.sheet_button = button(self.tr("Score sheet…"))
         self.review_button = button(self.tr("Review…"))
-        self.fairness_button = button(self.tr("Fairness record…"))
-        self.compare_button = button(self.tr("Compare…"))
-        self.watch_button = button(self.tr("Watch…"))
-        self.footer.add_side(
-            self.sheet_button,
-            self.watch_button,
-            self.review_button,
-            self.compare_button,
-            self.fairness_button,
-        )
+        self.more_button = button(self.tr("More"))
+        more = QMenu(self.more_button)
+        self.more_button.setMenu(more)
+        self.sheet_action = more.addAction(self.tr("Score sheet…"))
+        self.watch_action = more.addAction(self.tr("Watch…"))
+        self.compare_action = more.addAction(self.tr("Compare…"))
+        self.fairness_action = more.addAction(self.tr("Fairness record…"))
+        self.footer.add_side(self.review_button, self.more_button)
         closes = self.tr("Close")
         self.next_button = self.add_closing_button(self.tr("Next deal") if leads_on else closes)
         if leads_on:
@@ -75,16 +73,15 @@ class DealScoreDialog(SheetDialog):
             title = self.tr("Deal {count}").format(count=number(summary.deal))
         self.set_heading(title, how_it_ended(summary))
         clear(self._column)
-        parts = ResponsiveRow()
-        parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
-        parts.row.addWidget(self._hands(), 0)
         if self._news.growth is not None:
             self._column.addWidget(self._grown(self._news.growth))
         if self._news.first_time:
             self._column.addWidget(self._explained())
         if self._news.feats:
             self._column.addWidget(self._achievements())
-        self._column.addWidget(parts)
+        self._column.addWidget(self._table())
+        if not (has_room(summary) and tells_hands(summary)):
+            self._column.addWidget(self._hands())
         self._column.addStretch(1)
 
     def _explained(self) -> QWidget:
@@ -137,21 +134,17 @@ class DealScoreDialog(SheetDialog):
         return made
 
     def _hands(self) -> QWidget:
+        """Returns the hands that the table does not show."""
         sheet, column = panel()
         column.addWidget(label(self.tr("Left in the hands"), "eyebrow"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
-        across = self._hands_across
+        across = self.summary.side_count
         for seat in range(len(self.summary.names)):
             grid.addLayout(self._hand(seat), seat // across, seat % across, _TOP_LEFT)
         column.addLayout(grid)
         column.addStretch(1)
         return sheet
-
-    @property
-    def _hands_across(self) -> int:
-        """The number of columns of hands: below a wide table one for each side, otherwise one."""
-        return self.summary.side_count if _is_wide(self.summary) else 1
 
     def _hand(self, seat: int) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -163,14 +156,8 @@ class DealScoreDialog(SheetDialog):
             why = self.tr("sat out") if has_rested else self.tr("no card")
             column.addWidget(label(why, "caption"))
             return column
-        width = _NARROW_HANDS if _is_wide(self.summary) else _HANDS_WIDTH
-        strip = CardStrip(hand, self._cards, width=width)
+        strip = CardStrip(hand, self._cards, width=_HAND_WIDTH)
         words = Words(self.summary.rules)
         strip.setAccessibleName(sentences((player_name(self.summary, seat), words.cards(hand))))
         column.addWidget(strip)
         return column
-
-
-def _is_wide(summary: DealSummary) -> bool:
-    """Returns whether the table has too many columns to leave room beside it."""
-    return summary.side_count > 2

@@ -1,79 +1,34 @@
-"""The score of a deal as a table: a row for each rule, a column for each side, and below a row the
-cards with their points.
+"""The score of a deal as people write it down: a column for each side under its faces, a line for
+each rule with the cards that it pays, and the sum.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from canasta_gui.dialogs.score.score_cards import LineCards, ScoreDetail, has_room
 from canasta_gui.i18n.formats import number, sentences, signed
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
-from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.expand_button import ExpandButton
-from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_in
-from canasta_gui.words.match_end_texts import player_name, side_name
+from canasta_gui.widgets.face_strip import FaceStrip
+from canasta_gui.widgets.factory import LabelRole, frame, label, panel_in
+from canasta_gui.words.match_end_texts import side_name
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
-from engine import ScoreItem
 
-_CARDS_WIDTH = 290
-_LEFT = Qt.AlignmentFlag.AlignLeft
-
-
-class ScoreDetail(QWidget):
-    """The details below a line of the table; a link leads to the rule that pays or charges it."""
-
-    rule_asked = Signal(str)
-    """Emitted when the player wants to read about a rule of the score."""
-
-    def __init__(self, summary: DealSummary, row: ScoreRow, cards: CardPainter) -> None:
-        super().__init__()
-        self._summary = summary
-        self._words = Words(summary.rules)
-        self._cards = cards
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 2, 0, 8)
-        column.setSpacing(4)
-        for side, items in enumerate(row.items):
-            if items:
-                column.addWidget(label(side_name(summary, side), "eyebrow"))
-                column.addLayout(self._items(items, summary.holders(side, items)))
-        self.rule_link = self._make_link(row.rule)
-        column.addWidget(self.rule_link, 0, _LEFT)
-
-    def _items(self, items: tuple[ScoreItem, ...], holders: tuple[int | None, ...]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        for at, (item, holder) in enumerate(zip(items, holders, strict=True)):
-            told = self._told(item, holder)
-            grid.addWidget(label(told, "caption", is_wrapped=True), at, 1)
-            if item.cards:
-                strip = CardStrip(item.cards, self._cards, width=_CARDS_WIDTH)
-                strip.setAccessibleName(told)
-                grid.addWidget(strip, at, 0, _LEFT)
-        return grid
-
-    def _told(self, item: ScoreItem, holder: int | None) -> str:
-        """Returns who held the cards, the cards in words, and their points."""
-        name = "" if holder is None else player_name(self._summary, holder)
-        parts = (name, self._words.cards(item.cards), signed(item.points))
-        return ": ".join(filter(None, parts))
-
-    def _make_link(self, rule: str) -> QPushButton:
-        made = button(role="link")
-        made.setText(self.tr("The rule for it…"))
-        made.setAccessibleDescription(self._words.score_line(rule))
-        made.setCursor(Qt.CursorShape.PointingHandCursor)
-        made.clicked.connect(lambda: self.rule_asked.emit(rule))
-        return made
-
-
+_FACES, _WIDEST = 38, 76
+"""The size of a face above a column, and the width of all of a side, in pixels."""
+_ROW, _SUM_ROW, _DEAL_ROW = 36, 26, 50
+"""The least height of a line, of a row of sums, and of that of the deal, in pixels."""
+_DETAIL = 2
+"""How many rows below a line, which a rule ends, its details are."""
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_FOOT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 
 
 class ScoreTable(QWidget):
@@ -89,40 +44,57 @@ class ScoreTable(QWidget):
         self.openers: dict[str, ExpandButton] = {}
         """The buttons that open and close the details of a line, by rule."""
         self._words = Words(summary.rules)
+        self._has_pictures = has_room(summary)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(28)
-        self._grid.setVerticalSpacing(7)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(0, 1)
         panel_in(self).addLayout(self._grid)
         self._head()
         rows = summary.rows()
         for row in rows:
             self._line(row)
-        if rows:
-            self._rule()
         self._totals()
+        for side in range(summary.side_count):
+            between = frame("column")
+            self._grid.addWidget(between, 0, _column(side) - 2, self._grid.rowCount(), 1)
+            between.lower()
 
     def _head(self) -> None:
-        for side in range(self._summary.side_count):
-            name = label(side_name(self._summary, side), "strong", is_wrapped=True)
-            if side in self._summary.winners:
-                name.setText(self.tr("{name} (won)").format(name=name.text()))
-                name.setProperty("role", "win")
-            self._put(0, side + 1, name)
+        best = max(it.total for it in self._summary.scored.sides)
+        for side, scored in enumerate(self._summary.scored.sides):
+            head, row = QWidget(), QHBoxLayout()
+            head.setLayout(row)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addStretch(1)
+            if self._has_pictures:
+                faces = [self._summary.faces[seat] for seat in self._summary.side_seats(side)]
+                mood = Mood.GLAD if scored.total == best else Mood.SORRY
+                row.addWidget(FaceStrip(faces, mood, _FACES, _WIDEST))
+            has_won = side in self._summary.winners
+            role: LabelRole = "win" if has_won else "strong"
+            row.addWidget(label(side_name(self._summary, side), role, is_wrapped=True))
+            self._grid.addWidget(head, 0, _column(side) - 1, 1, 2)
         self._rule()
 
     def _line(self, row: ScoreRow) -> None:
-        # The row below each line is reserved for its details.
         at = self._grid.rowCount()
-        self._grid.setRowMinimumHeight(at + 1, 0)
+        self._grid.setRowMinimumHeight(at, _ROW)
+        self._rule()
+        # A row below each line is reserved for its details.
+        self._grid.setRowMinimumHeight(at + _DETAIL, 0)
         self._grid.addWidget(self._opener(row, at), at, 0, Qt.AlignmentFlag.AlignLeft)
         for side in range(self._summary.side_count):
             points = row.points(side)
             if points is None:
                 cell = label("\N{EN DASH}", "caption")
             else:
-                cell = label(_with_count(row, side, points), "loss" if points < 0 else "gain")
-            self._put(at, side + 1, cell, self._name(row))
+                told = signed(points) if self._has_pictures else _with_count(row, side, points)
+                cell = label(told, "loss" if points < 0 else "gain")
+            if self._has_pictures:
+                pictures = LineCards(self._summary, row, side, self._cards)
+                self._grid.addWidget(pictures, at, _column(side) - 1, _FOOT)
+            self._put(at, side, cell, self._name(row))
 
     def _opener(self, row: ScoreRow, at: int) -> ExpandButton:
         """Returns the button with the name of the line, which opens its details."""
@@ -145,10 +117,11 @@ class ScoreTable(QWidget):
         """Returns the details, which readers and Tab find after their line."""
         detail = ScoreDetail(self._summary, row, self._cards)
         detail.rule_asked.connect(self.rule_asked)
-        self._grid.addWidget(detail, at + 1, 0, 1, self._summary.side_count + 1)
+        self._grid.addWidget(detail, at + _DETAIL, 0, 1, self._grid.columnCount())
         panel = opener.parentWidget() or self
         parts = panel.findChildren(QWidget, options=_DIRECT)
-        detail.stackUnder(parts[parts.index(opener) + self._summary.side_count + 1])
+        cells = self._summary.side_count * (1 + self._has_pictures)
+        detail.stackUnder(parts[parts.index(opener) + cells + 1])
         QWidget.setTabOrder(opener, detail.rule_link)
         return detail
 
@@ -167,13 +140,13 @@ class ScoreTable(QWidget):
     def _totals(self) -> None:
         scored = self._summary.scored.sides
         before = [number(side.match - side.total) for side in scored]
-        self._row(self.tr("This deal"), [signed(side.total) for side in scored], "strong")
-        self._row(self.tr("Before"), before, "body")
-        self._rule()
-        self._row(self.tr("New total"), [number(side.match) for side in scored], "total")
+        self._rule("sum")
+        self._row(self.tr("This deal"), [signed(side.total) for side in scored], "winner")
+        self._row(self.tr("Before"), before, "caption")
+        self._row(self.tr("New total"), [number(side.match) for side in scored], "heading")
         if not self._summary.winners:
             needs = [self._next_opening(side) for side in range(len(scored))]
-            self._row(self.tr("Next opening needs"), needs, "body")
+            self._row(self.tr("Next opening needs"), needs, "caption")
 
     def _next_opening(self, side: int) -> str:
         need = number(self._summary.next_opening(side))
@@ -185,25 +158,29 @@ class ScoreTable(QWidget):
 
     def _row(self, name: str, cells: list[str], role: LabelRole) -> None:
         at = self._grid.rowCount()
-        head = row_head(name, "heading" if role == "total" else role)
+        self._grid.setRowMinimumHeight(at, _SUM_ROW if role != "winner" else _DEAL_ROW)
+        head = row_head(name, "heading" if role == "winner" else role)
         head.setAccessibleName(sentences((name, told_row(self._summary, cells))))
-        self._put(at, 0, head)
+        self._grid.addWidget(head, at, 0)
         for side, text in enumerate(cells):
-            self._put(at, side + 1, label(text, role), name)
+            self._put(at, side, label(text, role), name, span=2)
 
-    def _rule(self) -> None:
-        line: QFrame = frame("line")
-        span = self._summary.side_count + 1
-        self._grid.addWidget(line, self._grid.rowCount(), 0, 1, span)
+    def _rule(self, role: Literal["line", "sum"] = "line") -> None:
+        span = _column(self._summary.side_count - 1) + 1
+        self._grid.addWidget(frame(role), self._grid.rowCount(), 0, 1, span)
 
-    def _put(self, row: int, column: int, cell: QLabel, head: str = "") -> None:
-        """Adds a cell, which readers name by its row and side."""
-        if column and head:
-            name_cell(cell, head, side_name(self._summary, column - 1))
-        if column:
-            cell.setAlignment(_RIGHT)
-            self._grid.setColumnMinimumWidth(column, 96)
-        self._grid.addWidget(cell, row, column)
+    def _put(self, row: int, side: int, cell: QLabel, head: str, span: int = 1) -> None:
+        """Adds a cell, which readers name by its row and side, at the end of the side's columns."""
+        name_cell(cell, head, side_name(self._summary, side))
+        cell.setAlignment(_RIGHT)
+        column = _column(side)
+        self._grid.setColumnMinimumWidth(column, 80)
+        self._grid.addWidget(cell, row, column + 1 - span, 1, span)
+
+
+def _column(side: int) -> int:
+    """Returns the column with the points of a side, behind a line and its cards."""
+    return 3 * (side + 1)
 
 
 def row_head(name: str, role: LabelRole) -> QLabel:

@@ -131,15 +131,15 @@ class ResultSheets(QObject):
         if leads_on:
             dialog.accepted.connect(self.go_on)
         is_last = summary.deal == self.deals[-1].deal
-        dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
+        dialog.sheet_action.triggered.connect(actions["sheet"].trigger)
         # These two look at the last deal.
         dialog.review_button.setVisible(is_last and actions["review"].isEnabled())
         dialog.review_button.clicked.connect(actions["review"].trigger)
-        dialog.compare_button.setVisible(is_last and actions["compare"].isEnabled())
-        dialog.compare_button.clicked.connect(actions["compare"].trigger)
-        dialog.watch_button.setVisible(self._conductor.path is not None)
-        dialog.watch_button.clicked.connect(lambda: self.watch_asked.emit(summary.deal))
-        dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
+        dialog.compare_action.setVisible(is_last and actions["compare"].isEnabled())
+        dialog.compare_action.triggered.connect(actions["compare"].trigger)
+        dialog.watch_action.setVisible(self._conductor.path is not None)
+        dialog.watch_action.triggered.connect(lambda: self.watch_asked.emit(summary.deal))
+        dialog.fairness_action.triggered.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)
         return dialog
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, WinnerFaces
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch
@@ -20,6 +20,7 @@ from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.viewmodel.player_faces import FACES, Mood
+from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
 from canasta_gui.words.player_names import face_name
 from engine import Match
@@ -175,7 +176,7 @@ def test_the_end_of_a_match_shows_the_glad_faces_of_those_who_won(qtbot: QtBot) 
     dialog = MatchEndDialog(story_of(again), CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     dialog.show()
-    (shown,) = dialog.findChildren(WinnerFaces)
+    (shown,) = dialog.findChildren(FaceStrip)
     winners = again.state.public.winners
     assert shown.faces == tuple(CHOSEN[seat] for side in winners for seat in (side, side + 2))
     glad = portrait(shown.faces[0], Mood.GLAD, shown.height(), 1.0, "#f0c04a").toImage()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, Trophy, WinnerFaces
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, Trophy
 from canasta_gui.dialogs.match_end.score_chart import ScoreChart
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
@@ -28,9 +28,10 @@ from canasta_gui.viewmodel.match_story import (
     lead,
     story_of,
 )
-from canasta_gui.viewmodel.player_faces import FACES
+from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.match_end_texts import MatchEndTexts
 from engine import (
@@ -291,7 +292,7 @@ def test_pictures_grow_as_the_words_in_a_large_window(
     window.resize(*size)
     cards, painter = parse_cards("Kh Ks 2h"), CardPainter(DeckStyle("basket"))
     strip = CardStrip(cards, painter, width=300)
-    pictures = (WinnerFaces(FACES[:2]), Trophy(cards, painter), strip)
+    pictures = (FaceStrip(FACES[:2], Mood.GLAD, 40, 80), Trophy(cards, painter), strip)
     usual = [picture.size() for picture in pictures]
     for picture in pictures:
         picture.setParent(window)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_cards import ScoreDetail
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
-from canasta_gui.dialogs.score.score_table import ScoreDetail, ScoreTable
+from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
@@ -20,6 +21,7 @@ from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.growth import DealNews
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
 from canasta_gui.words.record_texts import FeatTexts
 from canasta_gui.words.vocabulary import capital
@@ -32,6 +34,7 @@ from engine import (
     Match,
     ScoreItem,
     SideScore,
+    format_cards,
     load_ruleset,
     parse_cards,
 )
@@ -94,13 +97,48 @@ def test_the_dialog_shows_every_line_and_total(qtbot: QtBot, match: Match) -> No
         assert number(deal.next_opening(side)) in shown
 
 
-def test_every_hand_is_revealed(qtbot: QtBot, match: Match) -> None:
-    deal = summaries(match)[-1]
+@pytest.mark.parametrize("rules", ["winning-moves-deluxe/5p", "samba/4p", "classic-1951/2p"])
+def test_every_hand_is_revealed_beside_whose_it_is(qtbot: QtBot, rules: str) -> None:
+    made = dealt_match("hands", rules)
+    list(play_deal(made))
+    (deal,) = summaries(made)
     dialog = DealScoreDialog(deal, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
-    strips = dialog.findChildren(CardStrip)
+    strips = [sorted(strip.cards) for strip in dialog.findChildren(CardStrip)]
+    hands = [seat for seat, hand in enumerate(deal.scored.hands) if hand]
+    assert all(sorted(deal.scored.hands[seat]) in strips for seat in hands)
+    faces = [it.faces for it in dialog.findChildren(FaceStrip)]
+    assert {(deal.faces[seat],) for seat in hands} <= {*faces}
+    assert tuple(deal.faces[seat] for seat in deal.side_seats(0)) in faces
+
+
+def test_hands_that_cost_nothing_are_shown_all_the_same(qtbot: QtBot, match: Match) -> None:
+    deal = summaries(match)[-1]
+    free = replace(deal.scored, sides=tuple(SideScore((), 0, 0) for _ in deal.scored.sides))
+    dialog = DealScoreDialog(replace(deal, scored=free), CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
     hands = [sorted(hand) for hand in deal.scored.hands if hand]
-    assert sorted(sorted(strip.cards) for strip in strips) == sorted(hands)
+    assert sorted(sorted(it.cards) for it in dialog.findChildren(CardStrip)) == sorted(hands)
+
+
+def test_cards_beside_the_points_tell_what_they_are_for(qtbot: QtBot) -> None:
+    kings, mixed = parse_cards("Kc Kd Kh Ks Kc Kd Kh"), parse_cards("9h 9s 9d 9c 9h 2c Jk")
+    items = (
+        ScoreItem("score.melded_cards", 200, kings + mixed),
+        ScoreItem("score.natural_canasta", 500, kings),
+        ScoreItem("score.mixed_canasta", 300, mixed),
+        ScoreItem("score.bonus_cards", 100, parse_cards("3h")),
+        ScoreItem("score.going_out", 100),
+    )
+    scored = DealScored((SideScore(items, 1200, 0), SideScore((), 0, 0)), ((),) * 4)
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    ended = DealEnded("out", 2, is_concealed=False)
+    deal = DealSummary(load_ruleset("hasbro-2001/4p"), 1, names, ended, scored)
+    table = ScoreTable(deal, CardPainter(DeckStyle()))
+    qtbot.addWidget(table)
+    shown = [format_cards(strip.cards) for strip in table.findChildren(CardStrip)]
+    assert shown == ["Kd", "9s", "3h"]
+    assert (deal.faces[2],) in [it.faces for it in table.findChildren(FaceStrip)]
 
 
 def test_three_sides_show_their_names_whole(qtbot: QtBot) -> None:
@@ -114,16 +152,6 @@ def test_three_sides_show_their_names_whole(qtbot: QtBot) -> None:
     for head in heads:
         assert head.width() >= head.fontMetrics().horizontalAdvance(head.text()) or head.wordWrap()
     assert len(dialog.findChildren(CardStrip)) + texts(dialog).count("no card") == 6
-
-
-def test_whoever_sat_out_is_told_from_whoever_went_out(qtbot: QtBot) -> None:
-    made = dealt_match("five", "winning-moves-deluxe/5p")
-    list(play_deal(made))
-    deal = summaries(made)[0]
-    assert deal.sitting_out == made.state.public.sitting_out
-    dialog = DealScoreDialog(deal, CardPainter(DeckStyle()))
-    qtbot.addWidget(dialog)
-    assert texts(dialog).count("sat out") == 1
 
 
 def test_the_sheet_has_a_line_for_each_deal(qtbot: QtBot, match: Match) -> None:
@@ -243,10 +271,10 @@ def test_every_line_opens_to_the_cards_that_made_it(score: DealScoreDialog) -> N
     assert list(table.openers) == [row.rule for row in score.summary.rows()]
     for row in score.summary.rows():
         opener = table.openers[row.rule]
-        before = len(table.findChildren(CardStrip))
         opener.setFocus()
         QTest.keyClick(opener, Qt.Key.Key_Return)
-        strips = table.findChildren(CardStrip)[before:]
+        detail = table.findChildren(ScoreDetail)[-1]
+        strips = detail.findChildren(CardStrip)
         items = [item for side in row.items for item in side]
         held = [sorted(item.cards) for item in items if item.cards]
         assert [sorted(strip.cards) for strip in strips] == held
