@@ -1,6 +1,7 @@
 """Provides the pixmaps of card sprites."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtGui import QPixmap
 
@@ -11,6 +12,11 @@ from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
+
+_SHADOW_PIXELS: Final = 160
+"""The most device pixels that the card of a shadow is wide: reading a larger picture of something
+soft takes as long as the card itself.
+"""
 
 
 class CardPixmaps:
@@ -37,8 +43,9 @@ class CardPixmaps:
         return self._painter.ready_width(_text(face), width, self.ratio)
 
     def shadow(self, width: float) -> QPixmap:
-        """Returns the shadow of a lifted card."""
-        return lifted_shadow(max(round(width), 1), self.ratio)
+        """Returns the shadow of a lifted card; it is soft, so that few pixels look like many."""
+        side = max(round(width), 1)
+        return lifted_shadow(side, min(self.ratio, _SHADOW_PIXELS / side))
 
     @property
     def style(self) -> DeckStyle:
