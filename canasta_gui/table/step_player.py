@@ -60,6 +60,14 @@ class StepPlayer(QObject):
         return self._beat
 
     @property
+    def is_telling(self) -> bool:
+        """Returns whether a match is opened, a score counted or a match celebrated: nobody can
+        act.
+        """
+        beat = self._beat
+        return beat is not None and (bool(beat.told) or beat.kind is BeatKind.WON)
+
+    @property
     def coming(self) -> TableView | None:
         """Returns the view in which the step that is played now will end."""
         return self._step.after if self._step is not None else None

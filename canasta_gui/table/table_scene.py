@@ -27,7 +27,7 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.view_shape import bare, celebrating, on_the_way, shape_of, with_scores
+from canasta_gui.table.view_shape import bare, during, shape_of
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.table_view import Ghosts, RaisedCardsView, TableView
@@ -94,15 +94,7 @@ class TableScene(QObject):
     def has_moment(self) -> bool:
         """Returns whether an effect is shown that any key ends."""
         beat = self.player.beat
-        return self.is_busy_telling or (beat is not None and beat.kind in MOMENTS)
-
-    @property
-    def is_busy_telling(self) -> bool:
-        """Returns whether a match is opened, a score counted or a match celebrated: nobody can
-        act.
-        """
-        beat = self.player.beat
-        return beat is not None and (bool(beat.told) or beat.kind is BeatKind.WON)
+        return self.player.is_telling or (beat is not None and beat.kind in MOMENTS)
 
     def skip_moment(self) -> bool:
         """Ends an effect that is shown; returns whether there was one.
@@ -118,7 +110,7 @@ class TableScene(QObject):
         # Raised cards are judged in the picture in which they lie: before the view changes.
         self.card_handler.let_go()
         self.view = view
-        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        shape = self._shape_of(view)
         if view.curtain is not None:
             self.board.raised = []
         self.board.borrowing = frozenset(
@@ -137,7 +129,7 @@ class TableScene(QObject):
 
     def _seat(self, view: TableView) -> None:
         """Sets up the seats before the cards are dealt: others may sit out than before."""
-        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        shape = self._shape_of(view)
         if shape != self._shape:
             self._shape = shape
             self.view = bare(view)
@@ -147,15 +139,18 @@ class TableScene(QObject):
         """Makes room for the melds of a coming view: all cards move there with its first beat."""
         self.board.hinted = _ghosts_of(view)
         self.board.frame = self._frame_of(view)
-        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        shape = self._shape_of(view)
         if self._is_same_but_room(shape):
             self._shape = shape
 
     def _frame_of(self, view: TableView) -> Frame:
         """Returns the frame with room for the melds of a coming view."""
-        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        shape = self._shape_of(view)
         is_wanted = shape != self._shape and self._is_same_but_room(shape)
         return solve(shape, *self._size) if is_wanted else self.board.frame
+
+    def _shape_of(self, view: TableView) -> Shape:
+        return shape_of(view, self.options, is_mirrored=self._is_mirrored)
 
     def _is_same_but_room(self, shape: Shape) -> bool:
         """Returns whether a shape differs at most in the room that melds have."""
@@ -214,20 +209,11 @@ class TableScene(QObject):
         """Returns the input of the furniture; ``None`` before the first view."""
         if self.view is None:
             return None
-        style = self.options.table_style
-        coming, board = self.player.coming, self.board
-        beat = self.player.beat
-        view = self.view if coming is None else on_the_way(self.view, coming)
-        if coming is not None and coming.counting:
-            view = with_scores(view, self.view, None if beat is None else beat.counted)
-        if beat is not None and beat.kind is BeatKind.WON:
-            view = celebrating(view)
-        if self.options.is_calm:
-            view = replace(view, seats=tuple(replace(it, action_text="") for it in view.seats))
+        style, board, beat = self.options.table_style, self.board, self.player.beat
         return FurnitureState(
-            view=view,
-            picture=self.board.picture,
-            arrangement=self.board.arrangement,
+            view=during(self.view, self.player.coming, beat, is_calm=self.options.is_calm),
+            picture=board.picture,
+            arrangement=board.arrangement,
             style=style,
             palette=table_palette(style),
             card_pixmaps=self.card_pixmaps,
@@ -314,7 +300,7 @@ class TableScene(QObject):
         if is_new_deck:
             self._dress()
         if self.view is not None:
-            self._shape = shape_of(self.view, options, is_mirrored=self._is_mirrored)
+            self._shape = self._shape_of(self.view)
         self.relayout()
 
     def set_ratio(self, ratio: float) -> None:

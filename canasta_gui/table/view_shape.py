@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.table_view import PileView, StageView, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
@@ -50,6 +51,22 @@ def bare(view: TableView) -> TableView:
         buttons=(),
         sort=None,
     )
+
+
+def during(
+    view: TableView, coming: TableView | None, beat: Beat | None, *, is_calm: bool
+) -> TableView:
+    """Returns the view that is shown while a step to the coming one is at a beat; calm, nobody says
+    what they do.
+    """
+    shown = view if coming is None else on_the_way(view, coming)
+    if coming is not None and coming.counting:
+        shown = with_scores(shown, view, None if beat is None else beat.counted)
+    if beat is not None and beat.kind is BeatKind.WON:
+        shown = celebrating(shown)
+    if is_calm:
+        shown = replace(shown, seats=tuple(replace(it, action_text="") for it in shown.seats))
+    return shown
 
 
 def on_the_way(view: TableView, coming: TableView) -> TableView:

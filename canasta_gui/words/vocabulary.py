@@ -3,101 +3,72 @@ how texts are filled with them.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from canasta_gui.i18n import formats
 from canasta_gui.i18n.word_choice import Naming
-from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
-from canasta_gui.words.translated import Translated
+from canasta_gui.words.card_names import NamesOfCards, names_of
+from canasta_gui.words.translated import Line, Texts, Translated
 from engine import Card, Rank, rank_of
 
-_Nouns = Mapping[str, Callable[[], str]]
-"""What translates each noun, by placeholder: a text uses few of them."""
+CanastaTerms = Texts("CanastaTerms")
+_CANASTAS: Final[Mapping[str, Line]] = {
+    "samba": CanastaTerms.tr("samba"),
+    "sambas": CanastaTerms.tr("sambas"),
+    "a_samba": CanastaTerms.tr("a samba"),
+    "wild_canasta": CanastaTerms.tr("wild canasta"),
+    "wild_canastas": CanastaTerms.tr("wild canastas"),
+    "a_wild_canasta": CanastaTerms.tr("a wild canasta"),
+    "kind_samba": CanastaTerms.tr("samba", "on a canasta"),
+    "kind_wild": CanastaTerms.tr("wild", "on a canasta"),
+}
+"""The names of canastas, by placeholder: ``a_`` has an article, ``kind_`` is short."""
 
+ClassicTerms = Texts("ClassicTerms")
+CLASSIC_NOUNS: Final[Mapping[str, Line]] = {
+    "stock": ClassicTerms.tr("stock", "noun; masculine in German and Spanish"),
+    "pile": ClassicTerms.tr("pile", "noun; masculine in German and Spanish"),
+    "bonus": ClassicTerms.tr("red three", "noun; feminine in German, masculine in Spanish"),
+    "bonuses": ClassicTerms.tr("red threes"),
+    "stop": ClassicTerms.tr("black three", "noun; feminine in German, masculine in Spanish"),
+    "stops": ClassicTerms.tr("black threes"),
+    "twos": ClassicTerms.tr("twos"),
+    "jokers": ClassicTerms.tr("jokers"),
+    **_CANASTAS,
+}
+"""The nouns of the classic game without an article, by placeholder."""
 
-class ClassicTerms(Translated):
-    """The names of the classic game."""
+BoxTerms = Texts("BoxTerms")
+_BOX_NOUNS: Final[Mapping[str, Line]] = {
+    "stock": BoxTerms.tr("Draw pile", "noun; masculine in German and Spanish"),
+    "pile": BoxTerms.tr("Prize pile", "noun; masculine in German and Spanish"),
+    "bonus": BoxTerms.tr("Bonus card", "noun; feminine in German, masculine in Spanish"),
+    "bonuses": BoxTerms.tr("Bonus cards"),
+    "stop": BoxTerms.tr("Stop card", "noun; feminine in German, masculine in Spanish"),
+    "stops": BoxTerms.tr("Stop cards"),
+    "twos": BoxTerms.tr("Little Wilds"),
+    "jokers": BoxTerms.tr("Big Wilds"),
+    **_CANASTAS,
+}
+"""The nouns that are printed in the boxed editions."""
 
-    def nouns(self) -> _Nouns:
-        """Returns the nouns without an article, by placeholder."""
-        return {
-            "stock": lambda: self.tr("stock", "noun; masculine in German and Spanish"),
-            "pile": lambda: self.tr("pile", "noun; masculine in German and Spanish"),
-            "bonus": lambda: self.tr("red three", "noun; feminine in German, masculine in Spanish"),
-            "bonuses": lambda: self.tr("red threes"),
-            "stop": lambda: self.tr(
-                "black three", "noun; feminine in German, masculine in Spanish"
-            ),
-            "stops": lambda: self.tr("black threes"),
-            "twos": lambda: self.tr("twos"),
-            "jokers": lambda: self.tr("jokers"),
-            **CanastaTerms().nouns(),
-        }
+BoliviaTerms = Texts("BoliviaTerms")
+_BOLIVIA_NOUNS: Final[Mapping[str, Line]] = {
+    **CLASSIC_NOUNS,
+    "samba": BoliviaTerms.tr("escalera", "a full sequence"),
+    "sambas": BoliviaTerms.tr("escaleras", "full sequences"),
+    "a_samba": BoliviaTerms.tr("an escalera", "a full sequence"),
+    "wild_canasta": BoliviaTerms.tr("bolivia"),
+    "wild_canastas": BoliviaTerms.tr("bolivias"),
+    "a_wild_canasta": BoliviaTerms.tr("a bolivia"),
+    "kind_samba": BoliviaTerms.tr("escalera", "on a canasta"),
+    "kind_wild": BoliviaTerms.tr("bolivia"),
+}
+"""The nouns of the games that come from Bolivia: the classic ones, but for two canastas."""
 
-
-class CanastaTerms(Translated):
-    """The names of canastas."""
-
-    def nouns(self) -> _Nouns:
-        """Returns the nouns by placeholder: ``a_`` has an article, ``kind_`` is short."""
-        return {
-            "samba": lambda: self.tr("samba"),
-            "sambas": lambda: self.tr("sambas"),
-            "a_samba": lambda: self.tr("a samba"),
-            "wild_canasta": lambda: self.tr("wild canasta"),
-            "wild_canastas": lambda: self.tr("wild canastas"),
-            "a_wild_canasta": lambda: self.tr("a wild canasta"),
-            "kind_samba": lambda: self.tr("samba", "on a canasta"),
-            "kind_wild": lambda: self.tr("wild", "on a canasta"),
-        }
-
-
-class BoliviaTerms(Translated):
-    """The names of the games that come from Bolivia: the classic ones, but for two canastas."""
-
-    def nouns(self) -> _Nouns:
-        """Returns the nouns by placeholder."""
-        return {
-            **ClassicTerms().nouns(),
-            "samba": lambda: self.tr("escalera", "a full sequence"),
-            "sambas": lambda: self.tr("escaleras", "full sequences"),
-            "a_samba": lambda: self.tr("an escalera", "a full sequence"),
-            "wild_canasta": lambda: self.tr("bolivia"),
-            "wild_canastas": lambda: self.tr("bolivias"),
-            "a_wild_canasta": lambda: self.tr("a bolivia"),
-            "kind_samba": lambda: self.tr("escalera", "on a canasta"),
-            "kind_wild": lambda: self.tr("bolivia"),
-        }
-
-
-class BoxTerms(Translated):
-    """The names printed in the boxed editions."""
-
-    def nouns(self) -> _Nouns:
-        """Returns the nouns without an article, by placeholder."""
-        return {
-            "stock": lambda: self.tr("Draw pile", "noun; masculine in German and Spanish"),
-            "pile": lambda: self.tr("Prize pile", "noun; masculine in German and Spanish"),
-            "bonus": lambda: self.tr(
-                "Bonus card", "noun; feminine in German, masculine in Spanish"
-            ),
-            "bonuses": lambda: self.tr("Bonus cards"),
-            "stop": lambda: self.tr("Stop card", "noun; feminine in German, masculine in Spanish"),
-            "stops": lambda: self.tr("Stop cards"),
-            "twos": lambda: self.tr("Little Wilds"),
-            "jokers": lambda: self.tr("Big Wilds"),
-            **CanastaTerms().nouns(),
-        }
-
-
-_EditionTerms = ClassicTerms | BoxTerms | BoliviaTerms
-
-
-def terms_of(style: str) -> _EditionTerms:
-    """Returns the names that a ruleset asks for by ``words.style``."""
-    if style == "bolivia":
-        return BoliviaTerms()
-    return BoxTerms() if style == "box" else ClassicTerms()
+_NOUNS_OF = {"box": _BOX_NOUNS, "bolivia": _BOLIVIA_NOUNS}
+"""By the style that a ruleset asks for by ``words.style``; the others have the classic ones."""
 
 
 _PAIR = 2
@@ -116,12 +87,8 @@ class Vocabulary(Translated):
         self._style = style
 
     @property
-    def _names(self) -> AnyCardNames:
+    def _names(self) -> NamesOfCards:
         return names_of(Naming.style(self._style))
-
-    @property
-    def _terms(self) -> _EditionTerms:
-        return terms_of(Naming.style(self._style))
 
     def fill(self, text: str, **values: str | int) -> str:
         """Returns a text with values and the names of places in its placeholders.
@@ -141,10 +108,11 @@ class Vocabulary(Translated):
 
     def _noun(self, name: str) -> str | None:
         """Returns the noun of a placeholder; ``None`` if there is none."""
-        noun = self._terms.nouns().get(name[:1].lower() + name[1:])
+        nouns = _NOUNS_OF.get(Naming.style(self._style), CLASSIC_NOUNS)
+        noun = nouns.get(name[:1].lower() + name[1:])
         if noun is None:
             return None
-        return noun() if name[:1].islower() else capital(noun())
+        return noun(1) if name[:1].islower() else capital(noun(1))
 
     def card(self, card: Card) -> str:
         """Returns the name of one card."""
@@ -156,7 +124,7 @@ class Vocabulary(Translated):
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Returns several cards, counted by rank."""
-        return self.conjunction(counted_cards(self._names, cards))
+        return self.conjunction(self._names.counted(cards))
 
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""

@@ -59,7 +59,7 @@ class Mouse:
     def press(self, at: QPointF, when: int, *, is_second: bool = False) -> None:
         """Handles a press of the button at a time in milliseconds."""
         table_scene = self._table_scene
-        if table_scene.is_busy_telling:
+        if table_scene.player.is_telling:
             table_scene.skip_moment()
             return
         seen = table_scene.board.sprite_at(table_scene.board.hand_zone, at)

@@ -1,16 +1,14 @@
-"""Plays with one switch: groups, then things of a group are offered one after the other.
+"""Plays with one switch: groups, then things of a group are offered one after the other."""
 
-A space that belongs to a text is told from a press of the switch.
-"""
-
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
-from canasta_gui.settings.model import Scanning, Settings, SwitchInput
+from canasta_gui.settings.model import Scanning, Settings
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.reach.reach_ring import ReachRing
+from canasta_gui.windows.reach.switch_press import SwitchPresses
 from canasta_gui.windows.reach.targets import (
     ScanGroup,
     ScanTarget,
@@ -21,57 +19,14 @@ from canasta_gui.windows.reach.targets import (
     name_of_leaving,
 )
 
-_PAUSE = 5000
-"""The milliseconds after a letter in which keys belong to the text. A field that merely has the
-focus takes no key, since whoever has only the switch could not leave it."""
-
-
-_REPEAT = 60
-"""The milliseconds within which a key that repeats itself is pressed again."""
 _REST = 10_000
 """The milliseconds without any use after which somebody else's switch may be served."""
-
-
-class TextEntry:
-    """Knows whether somebody, who has more than the switch, types into a field now."""
-
-    def __init__(self) -> None:
-        self._since = QElapsedTimer()
-
-    def notice(self, event: QEvent) -> None:
-        """Takes notice of a letter that is typed."""
-        if not isinstance(event, QKeyEvent) or not event.spontaneous():
-            return
-        if event.text() and event.text().isprintable():
-            self._since.start()
-
-    def is_going_on(self) -> bool:
-        """Returns whether a key belongs to a text."""
-        focus = QApplication.focusWidget()
-        is_field = isinstance(focus, QLineEdit | QTextEdit | QPlainTextEdit)
-        if not is_field or focus.isReadOnly():
-            return False
-        return self._since.isValid() and self._since.elapsed() < _PAUSE
-
-
-_KEYS = {
-    SwitchInput.SPACE: (Qt.Key.Key_Space,),
-    SwitchInput.ENTER: (Qt.Key.Key_Return, Qt.Key.Key_Enter),
-    SwitchInput.CLICK: (),
-}
-_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
-_PRESSES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _OTHER_USE = (
     QEvent.Type.KeyPress,
     QEvent.Type.MouseMove,
     QEvent.Type.MouseButtonPress,
     QEvent.Type.Wheel,
     QEvent.Type.TouchBegin,
-)
-_CLICKS = (
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseButtonRelease,
-    QEvent.Type.MouseButtonDblClick,
 )
 
 
@@ -86,7 +41,7 @@ class SwitchScan(QObject):
         super().__init__(window)
         self._window = window
         self.ring = ReachRing(window)
-        self._mode, self._switch = Scanning.OFF, SwitchInput.SPACE
+        self._mode = Scanning.OFF
         self._groups: list[ScanGroup] = []
         self._inside: int | None = None
         """The group whose things are offered; ``None`` while groups are."""
@@ -96,12 +51,9 @@ class SwitchScan(QObject):
         self._shown: ScanGroup = ()
         self._is_held = False
         self._has_chosen = False
-        self._released_at = 0
-        """The time at which a key that may be held was let go."""
-        self._letting_go = QTimer(self, singleShot=True, interval=_REPEAT)
-        """Runs until a key that was let go cannot be one that repeats itself."""
-        self._letting_go.timeout.connect(self._let_go)
-        self._text_entry = TextEntry()
+        self._presses = SwitchPresses(self)
+        self._presses.pressed.connect(self._hold)
+        self._presses.released.connect(self._let_go)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.pass_step)
         self.rest = QTimer(self, singleShot=True, interval=_REST)
@@ -111,7 +63,7 @@ class SwitchScan(QObject):
 
     def apply(self, settings: Settings, *, yields: bool = False) -> None:
         """Follows the settings; ``yields`` offers only while nobody uses anything else."""
-        self._switch = settings.switch
+        self._presses.switch = settings.switch
         self._timer.setInterval(round(1000 * settings.scan_seconds))
         if (settings.scanning, yields) == (self._mode, self._yields):
             return
@@ -205,7 +157,7 @@ class SwitchScan(QObject):
     def _stop(self) -> None:
         self.rest.stop()
         self._timer.stop()
-        self._letting_go.stop()
+        self._presses.forget()
         self._clear()
 
     def _yield(self) -> None:
@@ -252,55 +204,21 @@ class SwitchScan(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Takes every press of the switch, wherever the focus or the pointer is."""
-        is_resting = self.rest.isActive()
-        if is_resting or not self._is_switch(event):
-            self._text_entry.notice(event)
+        if self.rest.isActive() or not self._presses.is_switch(event):
+            self._presses.notice(event)
             if self._yields and event.spontaneous() and event.type() in _OTHER_USE:
                 self._yield()
             return False
-        if not self._is_repeated(event):
-            self._take(event)
+        self._presses.take(event)
         event.accept()
         return True
 
-    def _is_switch(self, event: QEvent) -> bool:
-        if not event.spontaneous():
-            return False
-        if isinstance(event, QKeyEvent) and event.type() in _KEY_EVENTS:
-            return event.key() in _KEYS[self._switch] and not self._text_entry.is_going_on()
-        return (
-            self._switch is SwitchInput.CLICK
-            and isinstance(event, QMouseEvent)
-            and event.type() in _CLICKS
-        )
-
-    def _is_repeated(self, event: QEvent) -> bool:
-        """Returns whether a key that is held repeats itself. X tells that as letting go and
-        pressing at the same time, and Qt does not always find these two together.
-        """
-        if not isinstance(event, QKeyEvent):
-            return False
-        is_pair = self._letting_go.isActive() and event.timestamp() == self._released_at
-        if event.type() is QEvent.Type.KeyPress and (is_pair or event.isAutoRepeat()):
-            self._letting_go.stop()
-            return True
-        return event.isAutoRepeat()
-
-    def _take(self, event: QEvent) -> None:
-        if event.type() in _PRESSES:
-            if self._letting_go.isActive():
-                self._letting_go.stop()
-                self._let_go()
-            self._is_held, self._has_chosen = True, False
-            self._timer.start()
-            if self._mode is Scanning.AUTO:
-                self.choose()
-        elif isinstance(event, QKeyEvent) and event.timestamp():
-            if event.type() is QEvent.Type.KeyRelease:
-                self._released_at = event.timestamp()
-                self._letting_go.start()
-        elif event.type() is not QEvent.Type.ShortcutOverride:
-            self._let_go()
+    def _hold(self) -> None:
+        """Does what follows when the switch is pressed."""
+        self._is_held, self._has_chosen = True, False
+        self._timer.start()
+        if self._mode is Scanning.AUTO:
+            self.choose()
 
     def _let_go(self) -> None:
         """Does what follows when the switch is let go."""

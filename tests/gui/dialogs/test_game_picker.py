@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
-from canasta_gui.dialogs.new_match.edition_list import GameCard
+from canasta_gui.dialogs.new_match.game_card import GameCard
 from canasta_gui.dialogs.new_match.game_picker import GameFinder
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
