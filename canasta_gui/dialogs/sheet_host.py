@@ -90,9 +90,11 @@ class SheetHost(QWidget):
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def leave_beside(self) -> None:
-        """Closes the sheet beside the content, if there is one, because the content is another."""
-        if self._reserved:
-            self._open[0].frame.sheet.reject()
+        """Closes every sheet that stands beside the content, or would with more room, because the
+        content is another.
+        """
+        for sheet in [one.frame.sheet for one in self._open if one.frame.sheet.is_aside]:
+            sheet.reject()
 
     def switch_focus(self) -> None:
         """Moves the focus from the content to the sheet beside it, or back to where it was."""

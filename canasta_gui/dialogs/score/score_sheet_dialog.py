@@ -27,6 +27,10 @@ class RunningDeal:
     gains: tuple[str, ...]
 
 
+def _names(running: RunningDeal | None) -> tuple[str, ...]:
+    return () if running is None else running.names
+
+
 class ScoreSheetDialog(PageDialog):
     """The table of every finished deal, and of the one that is played; a press on the number of a
     finished one opens its score.
@@ -58,7 +62,7 @@ class ScoreSheetDialog(PageDialog):
     def show_deals(self, deals: Sequence[DealSummary], running: RunningDeal | None = None) -> None:
         """Shows the deals that are over by now, and the one that is played."""
         before, self._running = self._running, running
-        if tuple(deals) != self._deals or (before is None) is not (running is None):
+        if tuple(deals) != self._deals or _names(before) != _names(running):
             self._deals = tuple(deals)
             self.paper.show_deals(deals, self._day)
             self.fill()

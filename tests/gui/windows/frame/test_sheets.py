@@ -502,6 +502,19 @@ def test_a_sheet_beside_the_table_lies_over_it_once_the_window_is_small(
     assert window.sheets.top is None
 
 
+@pytest.mark.parametrize("width", [1900, 1100])
+def test_a_sheet_on_a_match_goes_with_it(after_a_deal: Program, width: int) -> None:
+    program = after_a_deal
+    program.window.resize(width, 1000)
+    opened(program, "sheet")
+    about = opened(program, "about")
+    program.flow.begin(program.flow.usual)
+    assert program.window.sheets.top is about
+    about.reject()
+    assert program.window.sheets.top is None
+    assert program.window.table.isEnabled()
+
+
 def test_it_slides_in_unless_motion_is_reduced(qtbot: QtBot, program: Program) -> None:
     program.preferences.change(speed=Speed.NORMAL, reduced_motion=Follow.OFF)
     sheet = opened(program, "about")
