@@ -22,7 +22,7 @@ PARTS = (
     "engine/rules/laying/*.py",
     *("engine/scoring.py", "engine/values.py"),
     *("engine/ai/game_kind.py", "engine/ai/style.py"),
-    "engine/ai/search/worlds.py",
+    *("engine/ai/search/opponents.py", "engine/ai/search/worlds.py"),
     *("engine/ai/search/candidates.py", "engine/ai/search/candidate_trials.py"),
     "engine/ai/search/trial_rows.py",
     "engine/ai/search/*features.py",

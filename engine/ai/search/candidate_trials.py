@@ -201,37 +201,58 @@ def try_all(
 
 def _values(ends: list[Table], count: int, trial: Trial) -> Numbers:
     """Returns the points of ``count`` candidates, a row for each, in each world as it is now."""
+    judge = _leads if trial.goal.end is None else _worths
+    return judge(ends, trial).reshape(count, -1)
+
+
+def _leads(ends: list[Table], trial: Trial) -> Numbers:
+    """Returns the points by which the side is or will be ahead, where only these count."""
+    expected = _expected_leads([table for table in ends if table.phase != OVER], trial)
+    if len(expected) == len(ends):
+        return expected
+    going_on, leads = iter(expected.tolist()), list[float]()
+    for table in ends:
+        if table.phase == OVER:
+            own, rival = _points(table, trial)
+            leads.append(own - rival)
+        else:
+            leads.append(next(going_on))
+    return np.array(leads, float)
+
+
+def _worths(ends: list[Table], trial: Trial) -> Numbers:
+    """Returns what the points of both sides are worth in the match."""
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
     results[is_over] = _ended([table for table in ends if table.phase == OVER], trial)
-    going_on = [table for table in ends if table.phase != OVER]
-    results[~is_over] = _expected(going_on, trial)
-    values = trial.goal.values(results[:, 0], results[:, 1], is_over)
-    return values.reshape(count, -1)
+    results[~is_over] = _expected([table for table in ends if table.phase != OVER], trial)
+    return trial.goal.values(results[:, 0], results[:, 1], is_over)
 
 
 def _ended(tables: list[Table], trial: Trial) -> Numbers:
     """Returns the points of the side and of its rival, as each table is now."""
-    rows = [
-        (points[trial.side], trial.goal.against(table.seating.rivals[trial.side], points))
-        for table in tables
-        for points in [deal_points(table)]
-    ]
-    return np.array(rows, float).reshape(-1, 2)
+    return np.array([_points(table, trial) for table in tables], float).reshape(-1, 2)
+
+
+def _points(table: Table, trial: Trial) -> tuple[int, int]:
+    points = deal_points(table)
+    return points[trial.side], trial.goal.against(table.seating.rivals[trial.side], points)
 
 
 def _expected(tables: list[Table], trial: Trial) -> Numbers:
-    """Returns the expected points at the end of unfinished deals."""
-    if not tables:
-        return np.zeros((0, 2))
-    leads = trial.net.points(features(tables, trial.side)).astype(float)
-    if trial.goal.end is None:
-        # Where only the lead counts, the points of both sides are not needed apart.
-        return np.column_stack((leads, np.zeros_like(leads)))
+    """Returns the expected points of the side and of its rival at the end of unfinished deals."""
     averages, stocks = trial.goal.averages, np.array([len(table.stock) for table in tables])
     growth = averages.growth + averages.growth_of_stock * stocks
-    gain = (leads - [lead_of(table, trial.side) for table in tables]) / 2
+    now = np.array([lead_of(table, trial.side) for table in tables])
+    gain = (_expected_leads(tables, trial) - now) / 2
     return _ended(tables, trial) + np.column_stack((growth + gain, growth - gain))
+
+
+def _expected_leads(tables: list[Table], trial: Trial) -> Numbers:
+    """Returns the points by which the side will be ahead, as the net expects."""
+    if not tables:
+        return np.zeros(0)
+    return trial.net.points(features(tables, trial.side)).astype(float)
 
 
 def lead_of(table: Table, side: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.search.arrays import Numbers32, SmallCounts, as_rows, small_rows
+from engine.ai.search.arrays import Counts, Numbers32, SmallCounts, as_rows, small_rows
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import RUN_SCALES, run_features
 from engine.kernel.counted_meld import NEW
@@ -35,6 +35,7 @@ _SUMS: Final = np.array([POINTS, *np.eye(CLASSES)[[TWO, BIG]]], np.float32).T
 """By class: what a card adds to the points, to the twos and to the jokers of a hand."""
 _EACH: Final = np.ones(NATURALS, np.float32)
 _NO_WILDS: Final = [0] * NATURALS
+_NO_HAND: Final = 1 << 20
 _OF_SIDES: Final = 2 * 4
 """The facts of two sides that depend on more than their melds."""
 _BY_RANK: Final = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
@@ -53,7 +54,6 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     seating, rows = tables[0].seating, len(tables)
     # Tables of one candidate share the melds of many sides, which take long to read.
     place_of, places, sides = dict[SideMelds, int](), list[int](), list[int]()
-    own_seats, seats = _own_seats(seating.side_of), list[tuple[int, ...]]()
     facts, laid, sets = list[int](), list[int](), list[int]()
     for table in tables:
         rival = _strongest_rival(table, side)
@@ -65,21 +65,22 @@ def features(tables: Sequence[Table], side: int) -> Floats:
                 _add_sets(sets, melds)
             places.append(place_of[melds])
             sides.append(own)
-            seats.append(own_seats[own])
             _add_facts(facts, table, own)
         _add_middle(facts, table, side, rival)
     by_table, melds_of, at = as_rows(facts, rows), len(place_of), as_rows(places, 1)[0]
-    by_seat = _hands(tables)
+    by_seat, owners, count = _hands(tables), small_rows(sides, 1)[0], len(seating.side_of)
+    hands = by_seat[_places([_own_seats(seating.side_of)], owners, rows, count)]
     of_sides = _sides(
         as_rows(laid, melds_of)[at],
         by_table[:, :_OF_SIDES].reshape(2 * rows, -1),
-        by_seat[_places(seats, len(seating.side_of))][:, :, :CLASSES],
+        hands[:, :, :CLASSES],
         small_rows(sets, melds_of)[at],
     )
     parts = [of_sides.reshape(rows, -1), by_table[:, _OF_SIDES:]]
     if seating.limits.lanes:
-        allied = [tables[place // 2].seating.seats[own] for place, own in enumerate(sides)]
-        hands = by_seat[_places(allied, len(seating.side_of))]
+        if any(table.seating.pair for table in tables):
+            allied = [_padded(table.seating.seats, count) for table in tables]
+            hands = by_seat[_places(allied, owners, rows, count)]
         parts.append(run_features(tables, sides, list(place_of), at, hands).reshape(rows, -1))
     kind = game_kind(seating.rules)
     if kind in _FURTHER:
@@ -103,34 +104,32 @@ def _scales(kind: str, *, has_runs: bool) -> Floats:
 
 def _hands(tables: Sequence[Table]) -> SmallCounts:
     """Returns a row for each hand of each table, and at last one of no cards."""
-    counts = list[int]()
-    for table in tables:
-        for hand in table.hands:
-            counts += hand
-    kinds = len(tables[0].hand)
-    return small_rows(counts + [0] * kinds, len(counts) // kinds + 1)
+    counts = [bytearray(hand) for table in tables for hand in table.hands]
+    counts.append(bytearray(len(counts[0])))
+    return np.frombuffer(b"".join(counts), np.uint8).reshape(len(counts), -1)
 
 
-def _places(seats: list[tuple[int, ...]], count: int) -> Numbers32:
-    """Returns the places of hands of two sides of each table, whose seats are given table by table;
-    those of no cards for a side that has fewer seats.
+def _places(seats: list[Counts], owners: SmallCounts, rows: int, count: int) -> Counts:
+    """Returns among so many hands of each table those of its two sides, first of all the first hand
+    of each side; the seats of all sides are given for each table, or once.
     """
-    most, places = max(map(len, seats)), list[int]()
-    for at, of_side in enumerate(seats):
-        for seat in of_side:
-            places.append(at // 2 * count + seat)
-        for _ in range(len(of_side), most):
-            places.append(-1)
-    return as_rows(places, len(seats))
+    table = np.arange(rows).repeat(2)
+    of_side = seats[0][owners] if len(seats) == 1 else np.array(seats)[table, owners]
+    return np.minimum(of_side.T + count * table, count * rows)
 
 
 @cache
-def _own_seats(side_of: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _own_seats(side_of: tuple[int, ...]) -> Counts:
     """Returns the seats of each side, without those of a partner for this deal."""
-    return [
-        tuple([seat for seat, own in enumerate(side_of) if own == side])
-        for side in range(max(side_of) + 1)
-    ]
+    sides = range(max(side_of) + 1)
+    seats = [tuple([seat for seat, own in enumerate(side_of) if own == side]) for side in sides]
+    return _padded(tuple(seats), max(map(len, seats)))
+
+
+@cache
+def _padded(seats: tuple[tuple[int, ...], ...], most: int) -> Counts:
+    """Returns a row of so many seats for each side, ended by a number beyond all hands."""
+    return np.array([(*own, *[_NO_HAND] * (most - len(own))) for own in seats])
 
 
 def _strongest_rival(table: Table, side: int) -> int:
@@ -144,9 +143,9 @@ def _strongest_rival(table: Table, side: int) -> int:
 
 def _sides(laid: Numbers32, beside: Numbers32, hands: SmallCounts, sets: SmallCounts) -> Floats:
     """Returns a row for each side: its facts, its hands together and its sets in play."""
-    held = most = hands[:, 0]
-    for place in range(1, hands.shape[1]):
-        held, most = held + hands[:, place], np.maximum(most, hands[:, place])
+    held = most = hands[0]
+    for place in range(1, len(hands)):
+        held, most = held + hands[place], np.maximum(most, hands[place])
     naturals = held[:, :NATURALS]
     matching = (naturals * (sets[:, :NATURALS] > sets[:, NATURALS:])) @ _EACH
     facts = (laid[:, :1], beside[:, :1], laid[:, 1:4], beside[:, 1:2], laid[:, 4:], beside[:, 2:])

@@ -5,13 +5,11 @@ Each sign adds to the logarithm of the odds of a style against the usual one. A 
 thrown anything yet is taken to play in the usual one.
 """
 
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, repeat
+from itertools import accumulate
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, final
 
 from engine.ai.game_kind import game_kind, read_toml
 from engine.ai.style import Style, style_for
@@ -25,7 +23,7 @@ from engine.state import MeldKind, Public, Seat, TableMeld
 _STORED: Final[Mapping[str, Any]] = read_toml("search/opponents.toml")
 STYLES: Final = {name: Temperament(name, by) for name, by in _STORED["styles"].items()}
 """The styles that others may play in beside the usual one."""
-_WEIGHTS: Final[Mapping[str, Mapping[str, Sequence[float]]]] = _STORED["signs"]
+_WEIGHTS: Final[dict[str, dict[str, list[float]]]] = _STORED["signs"]
 """By kind of game and sign: what it adds for each of the styles."""
 _DOUBT = 3
 """The discards after which what they tell counts half."""
@@ -55,15 +53,19 @@ class Opponents:
 
     def draw_many(self, numbers: Sequence[int]) -> list[tuple[Style, ...]]:
         """Returns the styles in the worlds of these numbers."""
-        return list(zip(*map(self._draw, range(len(self._beliefs)), repeat(numbers)), strict=True))
+        seats = range(len(self._beliefs))
+        return [tuple([self._drawn(seat, number) for seat in seats]) for number in numbers]
 
-    def _draw(self, seat: Seat, numbers: Sequence[int]) -> list[Style]:
-        """Returns the styles of a seat."""
+    def _drawn(self, seat: Seat, number: int) -> Style:
+        """Returns the style of a seat in a world."""
         if seat == self._seat:
-            return [self._own] * len(numbers)
-        styles, belief = self._styles, self._beliefs[seat]
-        start, step = self._start, _STEPS[seat]
-        return [styles[bisect_right(belief, (start + number * step) % 1.0)] for number in numbers]
+            return self._own
+        mark, place = (self._start + number * _STEPS[seat]) % 1.0, 0
+        for shares in self._beliefs[seat]:
+            if mark < shares:
+                break
+            place += 1
+        return self._styles[place]
 
 
 @lru_cache(maxsize=8)
@@ -78,21 +80,20 @@ def style_beliefs(rules: Ruleset, public: Public) -> list[tuple[float, ...]]:
     return [_shares(signs, weights) for signs in signs_of_seats(rules, public)]
 
 
-def _shares(
-    signs: Mapping[str, float], weights: Mapping[str, Sequence[float]]
-) -> tuple[float, ...]:
+def _shares(signs: dict[str, float], weights: dict[str, list[float]]) -> tuple[float, ...]:
     if not signs or not weights:
-        return (1.0, *(0.0 for _ in STYLES))
+        return (1.0, *[0.0 for _ in STYLES])
     logs = [0.0] * len(STYLES)
     for sign, by in signs.items():
         if by:
-            logs = [log + by * weight for log, weight in zip(logs, weights[sign], strict=True)]
-    odds = [1.0, *map(exp, logs)]
+            for at, weight in enumerate(weights[sign]):
+                logs[at] += by * weight
+    odds = [1.0, *[exp(log) for log in logs]]
     total = sum(odds)
-    return tuple(one / total for one in odds)
+    return tuple([one / total for one in odds])
 
 
-def signs_of_seats(rules: Ruleset, public: Public) -> Iterator[Mapping[str, float]]:
+def signs_of_seats(rules: Ruleset, public: Public) -> Iterator[dict[str, float]]:
     """Yields for each seat by name what was seen of it, in numbers near the range from 0 to 1.
 
     There are none for a seat that has thrown nothing.
@@ -104,10 +105,13 @@ def signs_of_seats(rules: Ruleset, public: Public) -> Iterator[Mapping[str, floa
 
 def _signs(
     counts: "_Discards", melds: tuple[TableMeld, ...], hand: float, canasta: int
-) -> Mapping[str, float]:
-    turns, cards = counts.all + _DOUBT, sum(len(meld.cards) for meld in melds)
+) -> dict[str, float]:
+    turns, cards, finished, wilds = counts.all + _DOUBT, 0, 0, 0
+    for meld in melds:
+        cards += len(meld.cards)
+        wilds += len(meld.wilds)
+        finished += len(meld.cards) >= canasta
     long = min(counts.all, _MANY) / _MANY
-    finished = sum(len(meld.cards) >= canasta for meld in melds)
     return {
         "seen": 1.0,
         "unopened": 0.0 if melds else long,
@@ -120,24 +124,24 @@ def _signs(
         "fitting_thrown": counts.fitting / turns,
         "copied": counts.copied / turns,
         "piles": counts.piles / turns,
-        "wilds_laid": sum(len(meld.wilds) for meld in melds) / (cards + _DOUBT),
+        "wilds_laid": wilds / (cards + _DOUBT),
         "laid": cards / turns / 4,
         "unfinished": (len(melds) - finished) / 4,
         "canastas": finished / 4,
     }
 
 
-@dataclass(slots=True)
+@final
 class _Discards:
     """The discards of a seat, and the piles that it took after those of others."""
 
-    all: int = 0
-    wild: int = 0
-    fitting: int = 0
-    """The discards of ranks that the melds of its side have now."""
-    copied: int = 0
-    """The discards of the rank that was thrown before."""
-    piles: int = 0
+    def __init__(self) -> None:
+        self.all = self.wild = 0
+        self.fitting = 0
+        """The discards of ranks that the melds of its side have now."""
+        self.copied = 0
+        """The discards of the rank that was thrown before."""
+        self.piles = 0
 
 
 def _discards(rules: Ruleset, public: Public) -> list[_Discards]:
@@ -145,13 +149,14 @@ def _discards(rules: Ruleset, public: Public) -> list[_Discards]:
     counts = [_Discards() for _ in public.hand_counts]
     order = turn_order(rules, public)
     following: dict[Seat, Seat] = dict(zip(order, (*order[1:], order[0]), strict=True))
-    ranks = _ranks_of_sides(public)
+    of_sides = _ranks_of_sides(public)
+    ranks = [of_sides[side_of(rules, seat)] for seat in range(len(counts))]
     before: Rank | None = None
     for one in public.thrown:
         rank, of_seat = rank_of(one.card), counts[one.seat]
         of_seat.all += 1
         of_seat.wild += is_wild(one.card)
-        of_seat.fitting += rank in ranks[side_of(rules, one.seat)]
+        of_seat.fitting += rank in ranks[one.seat]
         of_seat.copied += rank == before
         if one.was_taken and one.seat in following:
             counts[following[one.seat]].piles += 1

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.ai.search.arrays import Counts, Numbers32, SmallCounts, Truths, as_rows, small_rows
+from engine.ai.search.arrays import Numbers32, SmallCounts, Truths, as_rows, small_rows
 from engine.ai.search.goal import Numbers
 from engine.ai.search.net import Floats
 from engine.kernel.counted_meld import RUN, is_run, is_set
@@ -24,7 +24,7 @@ _CHANCES: Final = 1.0 - np.power(1.0 - _SHARE, np.arange(4 * MOST_PACKS + 1, dty
 """The chance to draw one of so many cards of the stock."""
 _LANES: Final = (KINDS - CLASSES) // NATURALS
 """The number of suits; a game that ignores suits uses only the first lane."""
-_RANKS: Final = np.arange(NATURALS).reshape(-1, 1, 1)
+_RANKS: Final = np.arange(NATURALS)[:, None]
 _NEARLY = 2
 """The number of cards that a set may lack to count as nearly a canasta."""
 
@@ -39,7 +39,7 @@ def run_features(
     """Returns a row for each of two sides of each table.
 
     The sides are given table by table, with the places of their melds among all ``melds``, and with
-    the hands of their seats.
+    the hands of their seats, each seat's first.
     """
     seating, facts, laid, runs = tables[0].seating, list[int](), list[int](), list[int]()
     for place, side in enumerate(sides):
@@ -48,16 +48,15 @@ def run_features(
         _add_laid(laid, seating.options, of_side)
         _add_runs(runs, of_side)
     beside, on_table = as_rows(facts, len(sides)), as_rows(laid, len(melds))[at]
-    lengths, lows = np.hsplit(as_rows(runs, len(melds))[at], 2)
-    size, stocks = seating.limits.canasta_size, np.repeat(_naturals_in(tables), 2, axis=1)
-    chances = _samba_chances(_naturals_held(hands), lengths, lows, _CHANCES.take(stocks), size)
-    pooled: Numbers = chances.max(axis=1)
-    single: Numbers = chances[:, :-1].max(axis=1)
-    # The suits in the order of their chances, as places in all of them.
-    order = np.argsort(-pooled, axis=1) + np.arange(0, pooled.size, _LANES)[:, None]
+    longest, size = as_rows(runs, len(melds)), seating.limits.canasta_size
+    chances = _samba_chances(_held(hands), _Runs(longest, size), at, _drawn(tables))
+    pooled = np.ascontiguousarray(chances.max(axis=1).T)
+    single = chances[:, :-1].max(axis=1).T
+    # The suits in the order of their chances.
+    rows, order = np.arange(len(sides))[:, None], np.argsort(-pooled, axis=1)
     can_end = on_table[:, 4:]
     parts = (on_table[:, :4], beside[:, :1], can_end, can_end * beside[:, 1:2], beside[:, 2:])
-    by_suit = (lengths.take(order), pooled.take(order), single.take(order))
+    by_suit = (longest[at[:, None], order], pooled[rows, order], single[rows, order])
     return np.concatenate((*parts, *by_suit), axis=1, dtype=np.float32)
 
 
@@ -100,43 +99,51 @@ def _add_runs(runs: list[int], melds: SideMelds) -> None:
     runs += lows
 
 
-def _naturals_in(tables: Sequence[Table]) -> Counts:
-    """Returns the numbers of natural cards in each stock, by rank, table and lane."""
+def _drawn(tables: Sequence[Table]) -> Numbers:
+    """Returns the chance to draw a card from the stock, by lane, rank and side of a table."""
     cards, sizes, rows = list[int](), list[int](), len(tables)
     for table in tables:
         cards += table.stock
         sizes.append(len(table.stock))
-    kinds = np.repeat(np.arange(0, rows * KINDS, KINDS), sizes) + small_rows(cards, 1)[0]
+    kinds = np.arange(0, rows * KINDS, KINDS).repeat(sizes) + small_rows(cards, 1)[0]
     counts = np.bincount(kinds, minlength=rows * KINDS).reshape(rows, KINDS)
-    return np.moveaxis(counts[:, CLASSES:].reshape(rows, _LANES, NATURALS), -1, 0)
+    by_kind = _CHANCES.take(counts.T[CLASSES:]).repeat(2, axis=1)
+    return by_kind.reshape(_LANES, NATURALS, -1)
 
 
-def _naturals_held(hands: SmallCounts) -> Truths:
-    """Returns whether a hand has natural cards, by rank, side, hand and lane; the last hand of a
-    side is that of all together.
+def _held(hands: SmallCounts) -> Numbers:
+    """Returns 1 for cards that a hand has and 0 for others, by lane, rank, hand and side; the last
+    hand of a side is that of all together.
     """
-    sides, seats, kinds = hands.shape
-    held = np.zeros((sides, seats + 1, KINDS - CLASSES), np.bool_)
+    seats, sides, kinds = hands.shape
+    held = np.zeros((KINDS - CLASSES, seats + 1, sides))
     # Where suits are ignored, a hand has no more than the first lane.
-    held[:, :-1, : kinds - CLASSES] = hands[:, :, CLASSES:]
-    held[:, :-1].any(axis=1, out=held[:, -1])
-    by_lane = held.reshape(sides, seats + 1, _LANES, NATURALS)
-    return np.ascontiguousarray(np.moveaxis(by_lane, -1, 0))
+    by_kind = hands.reshape(-1, kinds).T[CLASSES:].reshape(-1, seats, sides)
+    held[: len(by_kind), :-1] = by_kind > 0
+    held[:, :-1].max(axis=1, out=held[:, -1])
+    return held.reshape(_LANES, NATURALS, seats + 1, sides)
 
 
-def _samba_chances(
-    held: Truths, lengths: Numbers32, lows: Numbers32, drawn: Numbers, size: int
-) -> Numbers:
-    """Returns by side, hand and lane the chance that the best stretch of ranks becomes a samba.
+class _Runs:
+    """The longest unfinished runs of some melds, by lane, rank and melds."""
 
-    A stretch beside which cards of the longest run lie cannot become one.
-    """
-    ends = lows + lengths
-    laid = (lows <= _RANKS) & (ends > _RANKS)
-    odds = np.where(held | laid[:, :, None], 1.0, drawn[:, :, None])
-    firsts = _RANKS[: max(0, NATURALS - size + 1)]
-    fits = (lengths == 0) | (lows >= firsts) & (ends <= firsts + size)
-    chances = fits[:, :, None] * odds[: len(firsts)]
-    for step in range(1, size):
-        chances *= odds[step : step + len(firsts)]
-    return chances.max(axis=0, initial=0.0)
+    def __init__(self, longest: Numbers32, size: int) -> None:
+        lengths, lows = longest.T.reshape(2, _LANES, 1, -1)
+        ends, firsts = lows + lengths, _RANKS[: max(0, NATURALS - size + 1)]
+        self.size = size
+        """The number of cards in a samba."""
+        self.laid: Truths = (lows <= _RANKS) & (ends > _RANKS)
+        """Whether a run has a rank."""
+        self.fits: Truths = (lengths == 0) | (lows >= firsts) & (ends <= firsts + size)
+        """Whether no card of a run lies beside the stretch that begins with a rank."""
+
+
+def _samba_chances(held: Numbers, runs: _Runs, at: Numbers32, drawn: Numbers) -> Numbers:
+    """Returns by lane, hand and side the chance that the best stretch of ranks becomes a samba."""
+    laid, fits = runs.laid.take(at, axis=-1), runs.fits.take(at, axis=-1)
+    odds = np.maximum(held, np.maximum(drawn, laid)[:, :, None])
+    count = fits.shape[1]
+    chances = odds[:, :count] * fits[:, :, None]
+    for step in range(1, runs.size):
+        chances *= odds[:, step : step + count]
+    return chances.max(axis=1, initial=0.0)

@@ -41,12 +41,9 @@ _WORD = 1 << 32
 _BLOCK = 8
 """The number of worlds for which chance is asked at once."""
 _ABOVE_ROUNDING: Final = 1.000001
-_JUST, _LATELY = 4, 8
-"""The numbers of discards in about a round, and in two."""
-_LATE = 24
-"""The number of discards after which hands hold what was collected."""
-
-
+_JUST, _LATELY, _LATE = 4, 8, 24
+"""The numbers of discards in about a round and in two, and of those after which hands hold what was
+collected."""
 _SIGNS: Final = sorted({sign for factors in FACTORS.values() for sign in factors})
 _BIT: Final = {sign: 1 << place for place, sign in enumerate(_SIGNS)}
 
@@ -166,8 +163,8 @@ class Worlds:
         # The words of 32 bits in seed and number, which numpy takes long to find by itself.
         high, low = divmod(seed, _WORD)
         self._words = np.array([low, high, 0] if high else [low, 0], np.uint32)
-        self._luck: _Luck | None = None
-        """That of the world drawn last and its neighbours."""
+        self._lucks: list[_Luck] = []
+        """Those of the worlds drawn last: a glance at later worlds comes before the first."""
         self._public = public = view.public
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
@@ -210,9 +207,7 @@ class Worlds:
     def draw(self, number: int) -> Table:
         """Returns the world of a number; it depends on the seed and the number alone."""
         block, at = divmod(number, _BLOCK)
-        luck = self._luck
-        if luck is None or luck.block != block:
-            luck = self._luck = self._luck_of(block)
+        luck = self._luck_of(block)
         table = self._base.copy()
         stock = self._fill_hands(table, luck.kinds[at], luck.chances[at])
         stock += self._never_held
@@ -221,11 +216,16 @@ class Worlds:
 
     def _luck_of(self, block: int) -> "_Luck":
         """Returns the chance of so many worlds as are drawn at once, which takes less time."""
+        for known in self._lucks:
+            if known.block == block:
+                return known
         self._words[-1] = block
         chance = np.random.default_rng(self._words)
         chances = chance.random(self._unmixed[0].shape)
         kinds, places = [chance.permuted(cards, axis=1) for cards in self._unmixed]
-        return _Luck(block, kinds.tolist(), chances.tolist(), places.tolist())
+        found = _Luck(block, kinds.tolist(), chances.tolist(), places.tolist())
+        self._lucks = [*self._lucks[-1:], found]
+        return found
 
     def _place(self, table: Table, cards: list[int]) -> None:
         """Places cards in the second hands, in the stock and face down in the pile."""
