@@ -8,7 +8,7 @@ import pytest
 
 from engine import agent_levels, measured
 from engine.ai.measured import results_in
-from engine.cli.arena import DuplicateBoard, elo, standing
+from engine.cli.arena import Duel, DuplicateBoard, elo, play_board, standing
 from tests.workshop.conftest import Workshop
 from workshop import exploiters, ladder
 from workshop.ladder import CLASSIC, Contest, contests
@@ -116,9 +116,24 @@ def test_wrong_arguments_are_named_in_one_line(workshop: Workshop) -> None:
     ]
 
 
-def test_odd_players_are_told_as_rows(capsys: pytest.CaptureFixture[str]) -> None:
-    argv = ["--level", "casual", "--tricks", "copier", "--boards", "1", "--rules", CLASSIC]
-    assert exploiters.main(argv) == 0
-    row = capsys.readouterr().out.splitlines()[-1].split("|")
-    assert [cell.strip() for cell in row[1:5]] == ["`copier`", "`casual`", CLASSIC, "2"]
-    assert "%" in row[5]
+def test_odd_players_play_on_where_they_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes, told = tmp_path / "notes.jsonl", tmp_path / "page.md"
+    argv = ["--level", "casual", "--tricks", "copier", "--rules", CLASSIC, "--seed", "some"]
+    argv += ["--notes", str(notes), "--page", str(told), "--boards"]
+    for boards in (1, 2, 2):
+        assert exploiters.main([*argv, str(boards)]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.split("|")[4].strip() for row in rows] == ["2", "4"]
+    assert told.read_text(encoding="utf-8").splitlines()[-1] == rows[-1]
+    (played,) = exploiters.read_notes(notes).values()
+    duel = Duel(CLASSIC, "copier", "casual", 2, is_match=False, seed="some")
+    boards = [play_board(duel, number) for number in range(2)]
+    assert played.points == [board.points / 2 for board in boards]
+    assert played.won == [board.wins / 2 for board in boards]
+
+
+def test_the_page_of_odd_players_tells_what_is_kept() -> None:
+    kept = exploiters.page(exploiters.read_notes(exploiters.NOTES))
+    assert exploiters.PAGE.read_text(encoding="utf-8") == kept

@@ -1,5 +1,8 @@
 """The figures of signs and of the course of deals are found from counted deals."""
 
+import tomllib
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -7,7 +10,7 @@ from engine.ai.search.goal import DealAverages, deal_averages_of
 from engine.ai.search.opponents import STYLES
 from engine.ai.search.worlds import FACTORS
 from engine.ruleset.load import load_ruleset
-from workshop.training import opponents
+from workshop.training import belief_factors, opponents
 from workshop.training.belief_factors import RULES, USUAL, Case, cases_of_deal, fit, gain_of
 from workshop.training.deal_statistics import (
     COURSES,
@@ -46,7 +49,26 @@ class TestSigns:
     def test_what_play_tells_is_closer_to_the_hands_than_chance(self) -> None:
         cases = [case for number in range(6) for case in cases_of_deal(RULES, "club", number)]
         assert len(cases) > 1000
-        assert gain_of(cases, FACTORS[USUAL]) > 0
+        gain = gain_of(cases, FACTORS[USUAL])
+        assert gain > 0
+        assert gain_of(belief_factors.together(cases), FACTORS[USUAL]) == pytest.approx(gain)
+
+    def test_kept_factors_take_the_place_of_those_of_their_kind_alone(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        shipped, file = belief_factors.FILE.read_text(encoding="utf-8"), tmp_path / "factors.toml"
+        file.write_text(shipped, encoding="utf-8")
+        monkeypatch.setattr(belief_factors, "FILE", file)
+        argv = "--rules classic-1951/2p --players club --deals 3 --further 2 --jobs 1 --keep"
+        assert belief_factors.main([*argv.split(), "sets-two-cards"]) == 0
+        kept = file.read_text(encoding="utf-8")
+        before, after = tomllib.loads(shipped), tomllib.loads(kept)
+        fitted = after.pop("sets-two-cards")
+        old = before.pop("sets-two-cards")
+        assert list(fitted) == list(old)
+        assert fitted != old
+        assert after == before
+        assert kept.partition("\n[")[0] == shipped.partition("\n[")[0]
 
 
 class TestTakeRisks:

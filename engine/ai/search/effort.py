@@ -52,7 +52,9 @@ class Efforts:
     """The effort beside melds of wild cards; without it that of other games with sequences."""
     with_penalties: Effort | None = None
     ending: Effort | None = None
-    """The effort of other games near the end of a deal: all turns that are left can be played."""
+    """The effort near the end of a deal, where all turns that are left can be played; not in games
+    with sequences.
+    """
 
     def at(self, table: Table, *, can_end: bool) -> Effort:
         """Returns the effort for a decision at a table, in which the deal can perhaps be ended."""
@@ -63,7 +65,8 @@ class Efforts:
 
     def has_ending(self, rules: Ruleset) -> bool:
         """Returns whether a game has an effort of its own near the end of a deal."""
-        return self.ending is not None and self.in_game(rules) in (self.usual, self.with_penalties)
+        with_ending = (self.usual, self.with_feet, self.with_penalties)
+        return self.ending is not None and self.in_game(rules) in with_ending
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""

@@ -232,15 +232,11 @@ def test_who_may_take_its_time_tries_more_wherever_a_level_has_an_effort_of_its_
             assert own is None or unhurried is hurried or more.worlds > own.worlds
 
 
-def test_games_of_sets_with_penalties_have_the_effort_of_the_end_too() -> None:
-    efforts = Efforts(
-        Effort(64, 4), Effort(32, 2), with_penalties=Effort(48, 3), ending=Effort(128, 60)
-    )
-    has_ending = {
-        edition: efforts.has_ending(load_ruleset(f"{edition}/4p"))
-        for edition in ("classic-1951", "modern-american", "hand-and-foot")
-    }
-    assert has_ending == {"classic-1951": True, "modern-american": True, "hand-and-foot": False}
+def test_only_games_with_sequences_have_no_effort_of_the_end() -> None:
+    usual, feet, runs, penalties = Effort(64, 4), Effort(24, 2), Effort(12, 1), Effort(48, 3)
+    efforts = Efforts(usual, feet, runs, with_penalties=penalties, ending=Effort(128, 60))
+    games = ("classic-1951/4p", "modern-american/4p", "hand-and-foot/4p", "samba/4p")
+    assert [efforts.has_ending(load_ruleset(game)) for game in games] == [True, True, True, False]
 
 
 class TestPatience:
