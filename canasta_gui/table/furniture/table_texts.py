@@ -31,6 +31,7 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.layout.measure import Lengths
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.seat_views import SeatView
@@ -40,10 +41,10 @@ _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
 _TURN_GAP = 0.7
 """The distance from the words that say whose turn it is to the prompt, in text heights."""
-_FOOT, _FOOT_LINE, _FOOT_WIDE = 0.9, 1.25, 1.5
-"""The size of the word on a second hand in text heights, the height of its ground by that, and the
-width of a long word by that of the cards.
-"""
+_FOOT: Lengths = (0.82, 0.92, 0.92)
+"""The size of the word on a second hand, in text heights."""
+_FOOT_LINE, _FOOT_WIDE = 1.38, 1.5
+"""The height of its ground by that, and the width of a long word by that of the cards."""
 _COUNTED = 3.0
 """The size of what is counted in the empty place of the hand, in text heights."""
 
@@ -144,10 +145,14 @@ def _show_foot(items: PixmapItems, state: FurnitureState, seat: SeatView) -> Non
     packet, plate = place.foot, place.plate
     if plate.contains(packet):
         return
-    ink = TextStyle(_FOOT * state.text, state.palette.word, is_bold=True, align="centre")
-    if not state.frame.measure.yielding:
+    m = state.frame.measure
+    ink = TextStyle(m.yielded(_FOOT) * m.text, state.palette.word, is_bold=True, align="centre")
+    if not m.yielding:
         ink = snug(seat.foot_word, _FOOT_WIDE * packet.w, 2 * ink.size, ink, LEAST)
     wide, high = width_of(seat.foot_word, ink) + 0.8 * ink.size, _FOOT_LINE * ink.size
+    if wide > 2 * _FOOT_WIDE * packet.w:
+        # Large text is left out where it would be small.
+        return
     rect = around(packet.cx, packet.bottom - high / 2, wide, high)
     if packet.x >= plate.right:
         rect = replace(rect, x=max(rect.x, plate.right + 1))

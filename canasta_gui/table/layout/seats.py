@@ -41,9 +41,10 @@ _HELD = 0.3
 _FOOT_AIR, _FOOT_FAN = 0.2, 3.0
 """The space beside a second hand, and the least width of a fan that leaves it room, in its widths.
 """
-_FOOT_BESIDE, _FOOT_ON_PLATE, _FOOT_REACH = 0.85, 0.72, 0.15
-"""The part of the room beside the viewer's face, and of the height of a plate, that it takes; and
-how far the cards below its first one reach out, in its widths.
+_FOOT_BESIDE, _FOOT_ON_PLATE, _FOOT_LEAST, _FOOT_REACH = 0.85, 0.72, 0.5, 0.15
+"""The part of the room beside the viewer's face that it takes; its height on a plate, and at the
+least before one, as a part of that of the plate; and how far the cards below its first one reach
+out, in its widths.
 """
 _LEAST_CELL = 10.5
 """Half of the least width of a player in the middle, in text heights."""
@@ -84,6 +85,8 @@ class SeatFrame:
             x = (self.face.right + plate.right) / 2 + _FOOT_REACH / 2 * wide
             foot = plate.y - _FOOT_AIR * wide
         elif self.turn:
+            # Large text leaves small cards in hand.
+            wide = max(wide, _FOOT_LEAST * plate.h / CARD_ASPECT)
             out = plate.w / 2 + (_FOOT_AIR + 0.5) * wide
             x, foot = plate.cx + (out if self.fan.cx > self.face.cx else -out), plate.bottom
         elif self.fan.w >= _FOOT_FAN * wide:
