@@ -12970,6 +12970,10 @@
         <translation>Eine zweite Hand, aufgenommen, wenn die erste leer ist.</translation>
     </message>
     <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Eine zweite Hand; der erste eigene Canasta bringt sie.</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
         <translation>setzt aus</translation>

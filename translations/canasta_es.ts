@@ -12970,6 +12970,10 @@
         <translation>Una segunda mano, que se toma cuando la primera se acaba.</translation>
     </message>
     <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Una segunda mano, que se toma con la primera canasta propia.</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
         <translation>descansa</translation>

@@ -12873,6 +12873,10 @@
         <translation>Une seconde main, relevée quand la première est vide.</translation>
     </message>
     <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Une seconde main, relevée avec votre première canasta.</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
         <translation>ne joue pas</translation>

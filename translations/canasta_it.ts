@@ -12873,6 +12873,10 @@
         <translation>Una seconda mano, che si prende quando la prima è finita.</translation>
     </message>
     <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Una seconda mano, che si prende con la propria prima canasta.</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
         <translation>riposa</translation>

@@ -12873,6 +12873,10 @@
         <translation>Een tweede hand, die u oppakt als de eerste leeg is.</translation>
     </message>
     <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Een tweede hand, die u oppakt bij uw eerste canasta.</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
         <translation>doet niet mee</translation>

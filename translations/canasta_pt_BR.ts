@@ -12873,6 +12873,10 @@
         <translation>Uma segunda mão, que se pega quando a primeira acaba.</translation>
     </message>
     <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Uma segunda mão, que se pega com a sua primeira canastra.</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
         <translation>descansa</translation>

@@ -30,6 +30,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SEAT_PHONE_AWAY: SeatTexts.tr("phone away", "whose phone does not answer"),
     TextId.SEAT_FOOT_WORD: SeatTexts.tr("Foot", "on the packet of the second hand"),
     TextId.SEAT_FOOT_TOLD: SeatTexts.tr("A second hand, taken up when the first one is empty."),
+    TextId.SEAT_FOOT_BY_CANASTA: SeatTexts.tr("A second hand, taken up with your first canasta."),
     TextId.SEAT_RESTS: SeatTexts.tr("sits out", "a player, this deal"),
     TextId.SEAT_RESTING: SeatTexts.tr("sits out this deal and keeps the score"),
     TextId.SEAT_YOU_REST: SeatTexts.tr(

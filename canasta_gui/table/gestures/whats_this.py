@@ -60,6 +60,9 @@ def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect]
     board = table_scene.board
     if table_scene.is_curtained:
         return None
+    foot = _foot_at(table_scene, x, y)
+    if foot is not None:
+        return foot
     seat = table_scene.seat_at(x, y)
     if seat is not None:
         return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
@@ -77,6 +80,14 @@ def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect]
     if area is None or zone.kind not in (*_TOLD, ZoneKind.HAND):
         return None
     return Thing(zone), area
+
+
+def _foot_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
+    """Returns the second hand under a point and its rectangle, or ``None``."""
+    for zone, poses in table_scene.board.arrangement.poses.items():
+        if zone.kind is ZoneKind.FOOT and poses and poses[-1].rect.holds(x, y):
+            return Thing(zone), poses[-1].rect
+    return None
 
 
 def _card_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:

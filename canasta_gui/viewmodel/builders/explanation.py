@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from canasta_gui.viewmodel.builders.seat_builder import build_seats
+from canasta_gui.viewmodel.builders.seat_builder import build_seats, tell_foot
 from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -76,6 +76,9 @@ def explain(
         case ZoneKind.HAND:
             found = (seat for seat in build_seats(facts, words) if seat.seat == zone.owner)
             return next((Explanation(seat.name, seat.description, "turn") for seat in found), None)
+        case ZoneKind.FOOT:
+            what = words.say(TextId.SEAT_FOOT_WORD)
+            return Explanation(what, tell_foot(view, words), "foot")
         case _:
             return None
 

@@ -107,7 +107,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         description=_describe_seat(facts, words, seat),
         foot=foot,
         foot_word=words.say(TextId.SEAT_FOOT_WORD) if foot else "",
-        foot_told=words.say(TextId.SEAT_FOOT_TOLD) if foot else "",
+        foot_told=tell_foot(view, words) if foot else "",
         frost=_frost(view, words, seat),
     )
 
@@ -115,6 +115,12 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
 def _foot_count(public: Public, seat: int) -> int:
     """Returns the number of cards in a second hand that was not picked up."""
     return public.foot_counts[seat] if public.foot_counts else 0
+
+
+def tell_foot(view: Observation, words: Wording) -> str:
+    """Returns what a second hand is by these rules."""
+    is_won = view.rules.deal.foot_by == "canasta"
+    return words.say(TextId.SEAT_FOOT_BY_CANASTA if is_won else TextId.SEAT_FOOT_TOLD)
 
 
 def _frost(view: Observation, words: Wording, seat: int) -> str:

@@ -109,6 +109,7 @@ class TextId(StrEnum):
     SEAT_IN_FOOT = "seat.in-foot"
     SEAT_FOOT_WORD = "seat.foot-word"
     SEAT_FOOT_TOLD = "seat.foot-told"
+    SEAT_FOOT_BY_CANASTA = "seat.foot-by-canasta"
     SEAT_STAND_IN = "seat.stand-in"
     SEAT_PHONE = "seat.phone"
     SEAT_PHONE_AWAY = "seat.phone-away"

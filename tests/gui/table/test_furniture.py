@@ -26,7 +26,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
-from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from tests.for_each import for_each
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
@@ -333,6 +333,20 @@ def test_a_remark_stands_on_a_ground_as_what_the_pile_says(table: Table) -> None
     assert said is not None
     (ground,) = grounds_of(table, said)
     assert ground.contains(QRectF(said.x, said.y, said.w, said.h))
+
+
+def test_a_second_hand_says_what_it_is_where_one_points_at_it(table: Table) -> None:
+    view = specimens.hand_and_foot()
+    seats = (replace(it, foot_told="A second hand.") for it in view.seats)
+    table.widget.show_view(replace(view, seats=tuple(seats)))
+    scene, heard = table.widget.table_scene.scene, list[Zone]()
+    table.widget.asked.connect(lambda thing: heard.append(thing.zone))
+    packets = {seat: table.board.frame.seats[seat].foot for seat in (0, 1, 3)}
+    for packet in packets.values():
+        below = QPointF(packet.cx, packet.bottom - 4)
+        assert "A second hand." in {it.toolTip() for it in scene.items(below)}
+        table.widget.whats_this.ask_at(QPointF(packet.cx, packet.cy))
+    assert heard == [Zone(ZoneKind.FOOT, seat) for seat in packets]
 
 
 def grounds_of(table: Table, area: Rect) -> list[QRectF]:

@@ -5,7 +5,7 @@ import pytest
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.viewmodel.builders.explanation import explain
-from canasta_gui.viewmodel.builders.seat_builder import build_player_names
+from canasta_gui.viewmodel.builders.seat_builder import build_player_names, build_seats
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
@@ -124,3 +124,16 @@ def test_the_rules_that_matter_most_are_a_step_away() -> None:
     assert anchor(opened, Thing(PILE)) == "pile#open"
     assert anchor(opened, Thing(OWN)) == "melds#growth"
     assert anchor(position("9s 2c 4c", "9d 9h Jk", pile="Qd 3s"), Thing(PILE)) == "stops#blocked"
+
+
+@pytest.mark.parametrize(
+    ("taken_by", "what"),
+    [("last-card", "when the first one is empty"), ("canasta", "with your first canasta")],
+)
+def test_a_second_hand_is_explained_as_the_rules_have_it(taken_by: str, what: str) -> None:
+    rules = {"edition": "hand-and-foot", "house": {"deal.foot_by": taken_by}}
+    state = position("4c 5c", rules=rules, feet=[11, 11, 11, 11])
+    view = observe(state, 0)
+    seat = build_seats(TableFacts(view, NAMES), Words(view.rules))[1]
+    assert what in seat.foot_told
+    assert told(state, Thing(Zone(ZoneKind.FOOT, 1))) == f"Foot {seat.foot_told}"
