@@ -179,12 +179,9 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
     finished_sambas = 0
     for meld in melds.lying:
         if is_set(meld):
-            sets[meld.head + LOWEST_RANK] = (
-                *sets[meld.head + LOWEST_RANK],
-                (meld.naturals, meld.wilds),
-            )
+            sets[meld.head + LOWEST_RANK] += ((meld.naturals, meld.wilds),)
         elif meld.head == WILD_SET:
-            wild_melds = (*wild_melds, count_wilds(terms, meld.size, meld.bigs))
+            wild_melds += (count_wilds(terms, meld.size, meld.bigs),)
         elif is_run(meld):
             finished_sambas += meld.size >= limits.longest_run
     return Holding(
@@ -249,8 +246,7 @@ def _places(lying: list[CountedMeld]) -> Places:
     wild_melds: list[int] = []
     for place, meld in enumerate(lying):
         if is_set(meld):
-            rank = meld.head + LOWEST_RANK
-            sets[rank] = (*sets[rank], place)
+            sets[meld.head + LOWEST_RANK] += (place,)
         elif meld.head == WILD_SET:
             wild_melds.append(place)
     return Places(sets, tuple(wild_melds))
