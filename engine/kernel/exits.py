@@ -79,10 +79,13 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
+    seating = table.seating
     # What most often stands against it is asked first.
-    if not _are_feet_played(table) or _is_hopeless(table.seating.options, table.own, table.hand):
-        return False
-    return _is_time_to_go_out(table)
+    return (
+        _are_feet_played(table)
+        and not _is_hopeless(seating.options, table.own, table.hand)
+        and _is_time_to_go_out(table)
+    )
 
 
 def is_exit_allowed(table: Table) -> bool:
