@@ -45,7 +45,7 @@ modules = mypycify(options, opt_level=level, group_name=name, target_dir=f"{targ
 if sys.platform != "win32":
     # What no other library may replace can be called at once, or put where it is called.
     for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")
+        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
 places = [f"--build-lib={target}/lib", f"--build-temp={target}/o"]
 setup(name=name, ext_modules=modules, packages=[], script_args=["-q", "build_ext", *places])
 """
@@ -117,7 +117,7 @@ def _choices(root: Path | None, deals: int) -> list[str]:
 
 def _digest(sources: Sequence[str], level: str) -> str:
     """Returns a short digest of everything that the result depends on."""
-    state = hashlib.sha256(f"{version('mypy')} {level}".encode())
+    state = hashlib.sha256(f"{version('mypy')} {level} {_SETUP}".encode())
     for name in sources:
         state.update(name.encode() + (ROOT / name).read_bytes())
     return state.hexdigest()[:16]

@@ -79,10 +79,13 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
+    seating = table.seating
     # What most often stands against it is asked first.
-    if not _are_feet_played(table) or _is_hopeless(table.seating.options, table.own, table.hand):
-        return False
-    return _is_time_to_go_out(table)
+    return (
+        _are_feet_played(table)
+        and not _is_hopeless(seating.options, table.own, table.hand)
+        and _is_time_to_go_out(table)
+    )
 
 
 def is_exit_allowed(table: Table) -> bool:
@@ -179,12 +182,9 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
     finished_sambas = 0
     for meld in melds.lying:
         if is_set(meld):
-            sets[meld.head + LOWEST_RANK] = (
-                *sets[meld.head + LOWEST_RANK],
-                (meld.naturals, meld.wilds),
-            )
+            sets[meld.head + LOWEST_RANK] += ((meld.naturals, meld.wilds),)
         elif meld.head == WILD_SET:
-            wild_melds = (*wild_melds, count_wilds(terms, meld.size, meld.bigs))
+            wild_melds += (count_wilds(terms, meld.size, meld.bigs),)
         elif is_run(meld):
             finished_sambas += meld.size >= limits.longest_run
     return Holding(
@@ -249,8 +249,7 @@ def _places(lying: list[CountedMeld]) -> Places:
     wild_melds: list[int] = []
     for place, meld in enumerate(lying):
         if is_set(meld):
-            rank = meld.head + LOWEST_RANK
-            sets[rank] = (*sets[rank], place)
+            sets[meld.head + LOWEST_RANK] += (place,)
         elif meld.head == WILD_SET:
             wild_melds.append(place)
     return Places(sets, tuple(wild_melds))

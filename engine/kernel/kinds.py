@@ -134,7 +134,9 @@ def add(counts: list[int], kinds: list[int]) -> None:
 def remove(counts: list[int], kinds: tuple[int, ...]) -> None:
     """Removes cards from a hand, by kind and by class; counts of missing cards become negative."""
     for kind in kinds:
-        put(counts, kind, -1)
+        counts[kind] = counts[kind] - 1
+        if kind >= CLASSES:
+            counts[CLASS_OF[kind]] = counts[CLASS_OF[kind]] - 1
 
 
 def alike(kind: int, count: int) -> tuple[int, ...]:

@@ -37,13 +37,7 @@ def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], s
             if left[rank] and not low <= rank < low + length:
                 left[rank] -= 1
     covered = _ranks_of(left)
-    if not covered:
-        return total
-    best = 0.0
-    for first in range(NATURALS - size + 1):
-        odds = _odds_of(covered, gets, first, size, best)
-        best = max(best, odds)
-    return total + _HIDDEN * best
+    return total + _HIDDEN * _best_odds(covered, gets, size) if covered else total
 
 
 def _ranks_of(held: list[int]) -> i64:
@@ -70,6 +64,21 @@ def _odds_of(covered: i64, gets: list[float], first: i64, size: i64, least: floa
             if odds < least:
                 break
     return odds
+
+
+def _best_odds(covered: i64, gets: list[float], size: i64) -> float:
+    """Returns the probability of the likeliest stretch of ``size`` ranks to be completed."""
+    best = 0.0
+    for first in range(NATURALS - size + 1):
+        odds = 1.0
+        for rank in range(first, first + size):
+            if not covered >> rank & 1:
+                odds *= gets[rank]
+                if odds <= best:
+                    break
+        else:
+            best = odds
+    return best
 
 
 def _best_around(
@@ -103,18 +112,18 @@ def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
 class _LaneCards:
     """Cards of a lane, and what is known about them."""
 
-    __slots__ = ("count", "held", "most", "stretches", "worth")
+    __slots__ = ("best", "count", "held", "most", "stretches", "worth")
 
     def __init__(self, held: list[int]) -> None:
         self.held = held
-        self.count = 0
+        self.count = sum(held)
         """The number of cards."""
-        for count in held:
-            self.count += count
         self.stretches = list[float]()
         """The probability of each stretch of ranks to be completed; empty until it is known."""
         self.most = 0.0
         """The highest of these probabilities."""
+        self.best: i64 = 0
+        """The first rank of the stretch that has it."""
         self.worth = -1.0
         """The expected points of the sambas, once they are known."""
 
@@ -134,11 +143,8 @@ class RunProspects:
         self._latest: list[_LaneCards | None] = [None] * len(runs)
         """The cards of each lane that were looked at last."""
         self._worth = worth
-        chances, gets = list[float](), list[float]()
-        for count in unseen:
-            while len(chances) <= count:
-                chances.append(1.0 - power(1.0 - share, float(len(chances))))
-            gets.append(chances[count])
+        chances = [1.0 - power(1.0 - share, float(count)) for count in range(max(unseen) + 1)]
+        gets = [chances[count] for count in unseen]
         self._gets = [gets[at : at + NATURALS] for at in range(0, len(gets), NATURALS)]
         """The probabilities to get a card of each rank, by lane."""
 
@@ -193,9 +199,12 @@ class RunProspects:
             for first in range(NATURALS - size + 1):
                 odds = _odds_of(covered, gets, first, size)
                 cards.stretches.append(odds)
-                cards.most = max(cards.most, odds)
+                if odds > cards.most:
+                    cards.most, cards.best = odds, first
         if cards.count == 1:
             return cards.most
+        if not cards.best <= rank < cards.best + size:
+            return 0.0
         best, chance = 0.0, self._gets[lane][rank]
         for start, odds in enumerate(cards.stretches):
             best = max(best, odds * chance if start <= rank < start + size else odds)

@@ -198,8 +198,7 @@ def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:
     demands, found = demands_of(held), None
     if least_by_skip[0] is not None:
         found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
-    ranks = range(1, len(least_by_skip))
-    if found is None and any(least_by_skip[rank] is not None for rank in ranks):
+    if found is None and any(least is not None for least in least_by_skip[1:]):
         found = _Search(held, demands, may_skip=True, least_by_skip=least_by_skip).start()
     return found
 
