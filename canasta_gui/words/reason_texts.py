@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from canasta_gui.words.fact_texts import CONTRASTS, DISCARD_FACTS, MELD_FACTS, PILE_FACTS, SEEN
-from canasta_gui.words.score_texts import SpecialHandNames
-from canasta_gui.words.translated import Sentence, Sentences, figure, given
+from canasta_gui.words.score_texts import SPECIAL_HANDS
+from canasta_gui.words.translated import Line, Sentence, Sentences, figure, given
 from canasta_gui.words.trial_texts import TRIAL_TEXTS, TrialTimes
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import Reason, rank_of
@@ -165,5 +165,6 @@ class ReasonTexts:
 
 
 def _special_hand(reason: Reason) -> str:
+    hands: Mapping[str, Line] = {**SPECIAL_HANDS}
     kind = str(reason.params["hand"])
-    return {**SpecialHandNames().names()}.get(kind, kind)
+    return hands[kind](1) if kind in hands else kind

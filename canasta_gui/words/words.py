@@ -17,7 +17,7 @@ from canasta_gui.words.plain_texts import PLAIN_PROMPTS, PLAIN_REFUSALS
 from canasta_gui.words.prompt_texts import BRIEFS, BUTTONS, PROMPTS
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_sentences import refusal_sentences
-from canasta_gui.words.score_texts import ScoreTexts, SpecialHandNames
+from canasta_gui.words.score_texts import SPECIAL_HANDS, ScoreTexts
 from canasta_gui.words.translated import Line, Texts
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
@@ -123,7 +123,7 @@ class Words(Vocabulary):
 
     def special_hand(self, kind: SpecialKind) -> str:
         """Returns the name of a special hand."""
-        return SpecialHandNames().names()[kind]
+        return SPECIAL_HANDS[kind](1)
 
     def sentences(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, one after the other."""

@@ -21,7 +21,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.real_cards_texts import RealCardsTexts
-from canasta_gui.words.score_texts import SpecialHandNames
+from canasta_gui.words.score_texts import SPECIAL_HANDS
 from engine import (
     SPECIAL_KINDS,
     CountedDeal,
@@ -229,8 +229,8 @@ class CountDialog(SheetDialog):
             for seat, name in enumerate(self._sheet.names):
                 box.addItem(name, seat)
         ways = {_OUT: self.tr("As usual"), _CONCEALED: self.tr("Concealed")}
-        names, special = SpecialHandNames().names(), self._rules.special
-        ways |= {kind: names[kind] for kind in SPECIAL_KINDS if special.points_of(kind) is not None}
+        points_of = self._rules.special.points_of
+        ways |= {it: SPECIAL_HANDS[it](1) for it in SPECIAL_KINDS if points_of(it) is not None}
         for way, told in ways.items():
             self.how.addItem(told, way)
         how = deal.special or (_CONCEALED if deal.is_concealed else _OUT)
