@@ -14,6 +14,7 @@ from canasta_gui.dialogs.real_cards.count_form import CountForm
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
+from canasta_gui.persistence.notes import LONGEST_NOTE
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
@@ -62,7 +63,6 @@ class Sitters:
         return () if is_usual or len(seats) < len(self.boxes) else seats
 
 
-_LONGEST_NOTE: Final = 500
 _SAVED_AFTER_MS: Final = 300
 """How long nothing is typed before the draft is saved."""
 _OUT, _CONCEALED, _NOBODY = "out", "concealed", -1
@@ -104,7 +104,7 @@ class CountDialog(SheetDialog):
         self.form = CountForm(rules, sheet.names, deal)
         self.out, self.how, self.lone = ComboBox(), ComboBox(), ComboBox()
         self.note = QLineEdit(deal.note)
-        self.note.setMaxLength(_LONGEST_NOTE)
+        self.note.setMaxLength(LONGEST_NOTE)
         self._score = QVBoxLayout()
         self.sums = label(role="strong", is_wrapped=True)
         self._lay_out_count()
