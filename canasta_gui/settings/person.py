@@ -29,6 +29,8 @@ from engine import free_name, tidy_name
 
 V = TypeVar("V", bound=Settings | RememberedState)
 
+LONGEST_NAME: Final = 18
+"""The letters that a name may have where a player types it."""
 _PERSON_VERSION: Final = 1
 """The version of a person's file; files before it name none."""
 _USUAL: Final = Settings()

@@ -181,8 +181,8 @@ class HintTexts(Translated):
         self._moves = ActionRequestTexts(vocabulary)
         self._reasons = reasons
 
-    def move(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """Returns the action as a request."""
+    def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
+        """Returns the action as a request; ``melds`` of the own side tell which is meant."""
         return self._moves.text(action, melds)
 
     def beside(self, number: int, why: str) -> str:

@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.match_story import (
     SpecialHandLaid,
     Standout,
 )
-from canasta_gui.words.score_texts import SpecialHandNames
+from canasta_gui.words.score_texts import SPECIAL_HANDS
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
 from engine import MatchWon, WentOut
@@ -124,7 +124,7 @@ class MatchEndTexts(Translated):
                 return Tile(self.tr("Best deal"), signed(points), whose)
             case SpecialHandLaid(seat, kind, deal):
                 whose = self._in_deal(player_name(self._last, seat), deal)
-                return Tile(self.tr("Special hand"), SpecialHandNames().names()[kind], whose)
+                return Tile(self.tr("Special hand"), SPECIAL_HANDS[kind](1), whose)
             case MostCanastas(side, count, natural):
                 natural_ones = self.tr("%n of them natural", "", natural)
                 whose = f"{self._side(side)}, {natural_ones}" if natural else self._side(side)

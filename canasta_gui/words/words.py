@@ -1,6 +1,6 @@
 """All texts of a table, with the names of its edition."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from canasta_gui.i18n.formats import sentences, signed
@@ -17,20 +17,16 @@ from canasta_gui.words.plain_texts import PLAIN_PROMPTS, PLAIN_REFUSALS
 from canasta_gui.words.prompt_texts import BRIEFS, BUTTONS, PROMPTS
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_sentences import refusal_sentences
-from canasta_gui.words.score_texts import ScoreTexts, SpecialHandNames
+from canasta_gui.words.score_texts import SPECIAL_HANDS, ScoreTexts
 from canasta_gui.words.translated import Line, Texts
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
 from engine import (
-    Action,
     Event,
     Rank,
-    Reason,
     Refusal,
     Ruleset,
     SpecialKind,
-    TableMeld,
-    Way,
     rank_text,
 )
 
@@ -65,18 +61,26 @@ _RANKS = {rank_text(rank): rank for rank in Rank}
 
 
 class Words(Vocabulary):
-    """Implements `Wording` by Qt's translations; the language may change at any time."""
+    """Implements `Wording` by Qt's translations; the language may change at any time.
+
+    What is said of events, scores, reasons, hints and ways is made by the texts on them.
+    """
 
     def __init__(self, rules: Ruleset, *, has_keys: bool = True) -> None:
         super().__init__(rules.words.style)
         self._rules = rules
         self._has_keys = has_keys
         self._match_start = MatchStartTexts(self)
-        self._events = EventTexts(self)
-        self._reasons = ReasonTexts(self)
-        self._advice = HintTexts(self, self._reasons)
-        self._scores = ScoreTexts(self)
-        self._ways = WayTexts(self, has_keys=has_keys)
+        self.event = EventTexts(self).text
+        self.score_line = ScoreTexts(self).line
+        reasons = ReasonTexts(self)
+        self.reason = reasons.text
+        hints = HintTexts(self, reasons)
+        self.move, self.better, self.beside = hints.move, hints.better, hints.beside
+        self.advice, self.cost = hints.why, hints.cost
+        self.gap, self.spread = hints.gap, hints.spread
+        ways = WayTexts(self, has_keys=has_keys)
+        self.ways, self.remedy = ways.sentence, ways.offer
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
 
     def under(self, rules: Ruleset) -> "Words":
@@ -109,57 +113,9 @@ class Words(Vocabulary):
         say = plain or self._refusals[refusal.rule]
         return capital(self.fill(say(refusal), **values))
 
-    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        """Returns the ways, given the own melds; empty where there is none."""
-        return self._ways.sentence(ways, melds)
-
-    def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
-        """Returns the text of the button that carries out a way."""
-        return self._ways.offer(way, melds)
-
-    def event(self, event: Event, players: PlayerNames) -> str:
-        """Returns the sentence about an event; empty for events without words."""
-        return self._events.text(event, players)
-
-    def reason(self, reason: Reason) -> str:
-        """Returns the sentence for a reason; empty for an unknown one."""
-        return self._reasons.text(reason)
-
-    def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
-        """Returns an action as a request; ``melds`` of the own side tell which of them is meant."""
-        return self._advice.move(action, melds)
-
-    def beside(self, number: int, why: str) -> str:
-        """Returns why the first of the listed moves is better than the one of this number."""
-        return self._advice.beside(number, why)
-
-    def advice(self, reasons: Iterable[Reason]) -> str:
-        """Returns the reasons as sentences."""
-        return self._advice.why(reasons)
-
-    def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """Returns what would be better."""
-        return self._advice.better(action, melds)
-
-    def cost(self, points: int | None) -> str:
-        """Returns what a move costs beside the best one; empty if unknown."""
-        return self._advice.cost(points)
-
-    def gap(self, points: int | None) -> str:
-        """Returns how many points less than the best action it promises; empty if unknown."""
-        return self._advice.gap(points)
-
-    def spread(self, points: int | None) -> str:
-        """Returns how sure the points are by which an action is worse; empty without any."""
-        return self._advice.spread(points)
-
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """Returns the sentences during the draw for seats and the cut."""
         return self._match_start.view(tuple(events), players)
-
-    def score_line(self, rule: str) -> str:
-        """Returns the name of a line of the score."""
-        return self._scores.line(rule)
 
     def signed(self, points: int) -> str:
         """Returns points that always have their sign."""
@@ -167,7 +123,7 @@ class Words(Vocabulary):
 
     def special_hand(self, kind: SpecialKind) -> str:
         """Returns the name of a special hand."""
-        return SpecialHandNames().names()[kind]
+        return SPECIAL_HANDS[kind](1)
 
     def sentences(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, one after the other."""

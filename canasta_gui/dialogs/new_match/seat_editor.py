@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.settings.person import LONGEST_NAME
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label
@@ -23,7 +24,6 @@ from canasta_gui.words.player_names import (
 )
 from engine import agent_temperaments
 
-_LONGEST_NAME = 18
 _FACE = 52
 _PERSON_FACE = 30
 PERSON, PHONE, COMPUTER = "person", "phone", "computer"
@@ -51,7 +51,7 @@ class SeatEditor(QWidget):
         self.face_button.setObjectName("face")
         self.face_button.clicked.connect(self.face_asked)
         self.name_field = QLineEdit()
-        self.name_field.setMaxLength(_LONGEST_NAME)
+        self.name_field.setMaxLength(LONGEST_NAME)
         self.name_field.setPlaceholderText(usual.name)
         self.persons = PersonRow(_PERSON_FACE)
         self.persons.chosen.connect(self.person_chosen)

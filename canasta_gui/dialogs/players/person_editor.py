@@ -5,12 +5,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 from typing_extensions import override
 
+from canasta_gui.settings.person import LONGEST_NAME
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.person_row import FaceButton, PersonChoice
 from canasta_gui.words.player_names import face_name
 
 _FACE = 52
-_LONGEST_NAME = 18
 
 
 class PersonEditor(QFrame):
@@ -34,7 +34,7 @@ class PersonEditor(QFrame):
         self.face_button = FaceButton(_FACE)
         self.face_button.show_face(person.face)
         self.name_field = QLineEdit(person.name)
-        self.name_field.setMaxLength(_LONGEST_NAME)
+        self.name_field.setMaxLength(LONGEST_NAME)
         self.play_button, self.export_button, self.delete_button = button(), button(), button()
         self.play_button.setEnabled(not is_present)
         if not person.name:

@@ -14,6 +14,7 @@ from canasta_gui.dialogs.real_cards.count_form import CountForm
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
+from canasta_gui.persistence.notes import LONGEST_NOTE
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
@@ -21,7 +22,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.real_cards_texts import RealCardsTexts
-from canasta_gui.words.score_texts import SpecialHandNames
+from canasta_gui.words.score_texts import SPECIAL_HANDS
 from engine import (
     SPECIAL_KINDS,
     CountedDeal,
@@ -62,7 +63,6 @@ class Sitters:
         return () if is_usual or len(seats) < len(self.boxes) else seats
 
 
-_LONGEST_NOTE: Final = 500
 _SAVED_AFTER_MS: Final = 300
 """How long nothing is typed before the draft is saved."""
 _OUT, _CONCEALED, _NOBODY = "out", "concealed", -1
@@ -104,7 +104,7 @@ class CountDialog(SheetDialog):
         self.form = CountForm(rules, sheet.names, deal)
         self.out, self.how, self.lone = ComboBox(), ComboBox(), ComboBox()
         self.note = QLineEdit(deal.note)
-        self.note.setMaxLength(_LONGEST_NOTE)
+        self.note.setMaxLength(LONGEST_NOTE)
         self._score = QVBoxLayout()
         self.sums = label(role="strong", is_wrapped=True)
         self._lay_out_count()
@@ -229,8 +229,8 @@ class CountDialog(SheetDialog):
             for seat, name in enumerate(self._sheet.names):
                 box.addItem(name, seat)
         ways = {_OUT: self.tr("As usual"), _CONCEALED: self.tr("Concealed")}
-        names, special = SpecialHandNames().names(), self._rules.special
-        ways |= {kind: names[kind] for kind in SPECIAL_KINDS if special.points_of(kind) is not None}
+        points_of = self._rules.special.points_of
+        ways |= {it: SPECIAL_HANDS[it](1) for it in SPECIAL_KINDS if points_of(it) is not None}
         for way, told in ways.items():
             self.how.addItem(told, way)
         how = deal.special or (_CONCEALED if deal.is_concealed else _OUT)

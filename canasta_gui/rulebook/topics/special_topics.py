@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points, Topic
-from canasta_gui.words.score_texts import SpecialHandNames
+from canasta_gui.words.score_texts import SPECIAL_CARDS, SPECIAL_HANDS
 from engine import SPECIAL_KINDS, SpecialKind
 
 
@@ -123,7 +123,7 @@ class SpecialTopic(Topic):
         yield Paragraph((self._what(), self._end()))
         yield Points(tuple(self._conditions()))
         if self.rules.special.pairs is not None:
-            yield Example(_EXAMPLE, SpecialHandNames().names()["pairs"])
+            yield Example(_EXAMPLE, SPECIAL_HANDS["pairs"](1))
         yield FigureTable(
             (self.tr("Hand"), self.tr("Points")), tuple(map(self._row, self._kinds()))
         )
@@ -185,6 +185,5 @@ class SpecialTopic(Topic):
                 yield kind
 
     def _row(self, kind: SpecialKind) -> tuple[str, ...]:
-        hands, points = SpecialHandNames(), self.rules.special.points_of(kind) or 0
-        text = self.words.named(hands.names()[kind], hands.cards()[kind])
-        return text, self.words.number(points)
+        text = self.words.named(SPECIAL_HANDS[kind](1), SPECIAL_CARDS[kind](1))
+        return text, self.words.number(self.rules.special.points_of(kind) or 0)

@@ -137,8 +137,8 @@ class LessonFlow(QObject):
         tutor = self.tutor
         seats = company(self._flow.learner, len(tutor.scene.state.private), "club")
         self._session = None
-        match, scripted = tutor.match(seats, state), tutor.scripted_players()
-        self._conductor.rehearse(match, scripted, self, past_end=self._go_on)
+        players = tutor.scripted_players()
+        self._conductor.rehearse(tutor.match(seats, state), players, self, past_end=self._go_on)
         self._session = self._conductor.session
         self._follow()
 
@@ -242,12 +242,11 @@ class LessonFlow(QObject):
         correction = self.tutor.correction
         # What moves is seen without a shade.
         self._window.table.spotlight.show(targets if self._window.table.is_settled else ())
-        can_show = can_show and not can_go_on
         self.card.tell(
             text,
             correction,
             can_go_on=can_go_on,
-            can_show=can_show,
+            can_show=can_show and not can_go_on,
             can_go_back=self.tutor.can_go_back,
         )
         self._announce(sentences((correction, text)))

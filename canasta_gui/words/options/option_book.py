@@ -2,60 +2,72 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cached_property
+from typing import Final
 
-from canasta_gui.words.options.dealing_options import DealingWords
-from canasta_gui.words.options.ending_options import EndWords, OutWords
-from canasta_gui.words.options.melding_options import MeldingWords
-from canasta_gui.words.options.option_words import GroupNames, OptionWords, Unit, Units
-from canasta_gui.words.options.paying_options import BonusWords, CalienteWords, ScoreWords
-from canasta_gui.words.options.taking_options import OpeningWords, PileWords
-from canasta_gui.words.score_texts import SpecialHandNames
-from canasta_gui.words.translated import Translated
-from canasta_gui.words.vocabulary import Vocabulary, capital
-from engine import SPECIAL_KINDS, Json, OpenOption, OptionChange, option_of_special_hand
-
-
-class SpecialWords(Translated):
-    """The words of options of special hands."""
-
-    def words(self) -> Mapping[str, OptionWords]:
-        """Returns the words of each option, by its path."""
-        none = self.tr("not in the game", "a special hand")
-        names, cards = SpecialHandNames().names(), SpecialHandNames().cards()
-        hands = {
-            f"special.{option_of_special_hand(kind)}": OptionWords(
-                names[kind], f"{cards[kind]}.", Unit.POINTS, none
-            )
-            for kind in SPECIAL_KINDS
-        }
-        return {
-            **hands,
-            "special.three_kept_from": OptionWords(
-                self.tr("A three stays in the hand for a straight from"),
-                self.tr("The other cards of a straight that the hand has then."),
-                Unit.CARDS,
-                self.tr("never", "a three stays in the hand"),
-            ),
-            "special.dreams_win": OptionWords(
-                self.tr("A dream hand wins the match"),
-                self.tr("At once, whatever the scores are."),
-            ),
-        }
-
-
-_AREAS = (
-    MeldingWords,
-    OpeningWords,
-    PileWords,
-    BonusWords,
-    OutWords,
-    ScoreWords,
-    SpecialWords,
-    EndWords,
-    DealingWords,
-    CalienteWords,
+from canasta_gui.words.options.dealing_options import DEALING_WORDS
+from canasta_gui.words.options.ending_options import END_WORDS, OUT_WORDS
+from canasta_gui.words.options.melding_options import MELDING_WORDS
+from canasta_gui.words.options.option_words import (
+    GROUP_NAMES,
+    OptionTexts,
+    OptionWords,
+    Unit,
+    Units,
 )
+from canasta_gui.words.options.paying_options import BONUS_WORDS, CALIENTE_WORDS, SCORE_WORDS
+from canasta_gui.words.options.taking_options import OPENING_WORDS, PILE_WORDS
+from canasta_gui.words.score_texts import SPECIAL_CARDS, SPECIAL_HANDS
+from canasta_gui.words.translated import Line, Texts, Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
+from engine import (
+    SPECIAL_KINDS,
+    Json,
+    OpenOption,
+    OptionChange,
+    SpecialKind,
+    option_of_special_hand,
+)
+
+
+def _line_of(kind: SpecialKind) -> Line:
+    """Returns the cards of a special hand as a sentence."""
+    return lambda _: f"{SPECIAL_CARDS[kind](1)}."
+
+
+SpecialWords = Texts("SpecialWords")
+_NOT_IN_GAME = SpecialWords.tr("not in the game", "a special hand")
+_SPECIAL_WORDS: Final[Mapping[str, OptionTexts]] = {
+    **{
+        f"special.{option_of_special_hand(kind)}": OptionTexts(
+            SPECIAL_HANDS[kind], _line_of(kind), Unit.POINTS, _NOT_IN_GAME
+        )
+        for kind in SPECIAL_KINDS
+    },
+    "special.three_kept_from": OptionTexts(
+        SpecialWords.tr("A three stays in the hand for a straight from"),
+        SpecialWords.tr("The other cards of a straight that the hand has then."),
+        Unit.CARDS,
+        SpecialWords.tr("never", "a three stays in the hand"),
+    ),
+    "special.dreams_win": OptionTexts(
+        SpecialWords.tr("A dream hand wins the match"),
+        SpecialWords.tr("At once, whatever the scores are."),
+    ),
+}
+"""The words of options of special hands."""
+
+_OPTIONS: Final[Mapping[str, OptionTexts]] = {
+    **MELDING_WORDS,
+    **OPENING_WORDS,
+    **PILE_WORDS,
+    **BONUS_WORDS,
+    **OUT_WORDS,
+    **SCORE_WORDS,
+    **_SPECIAL_WORDS,
+    **END_WORDS,
+    **DEALING_WORDS,
+    **CALIENTE_WORDS,
+}
 
 
 class OptionBook(Translated):
@@ -66,27 +78,19 @@ class OptionBook(Translated):
         self._units = Units()
         self._filled: dict[str, OptionWords] = {}
 
-    @cached_property
-    def _words(self) -> dict[str, OptionWords]:
-        """The words of each option, with names for the game's own words still to be filled in.
-
-        Few options are asked for, and most matches change none.
-        """
-        return {path: words for area in _AREAS for path, words in area().words().items()}
-
     def __contains__(self, path: object) -> bool:
         """Returns whether a house may change the option."""
-        return path in self._words
+        return path in _OPTIONS
 
     def __getitem__(self, path: str) -> OptionWords:
         """Returns the words of an option. Raises ``KeyError`` for an unknown path."""
         if path not in self._filled:
-            self._filled[path] = self._fill_in(self._words[path])
+            self._filled[path] = self._fill_in(_OPTIONS[path].words())
         return self._filled[path]
 
     def groups(self) -> Mapping[str, str]:
         """Returns the names of the groups."""
-        return {name: self._fill(title) for name, title in GroupNames().titles().items()}
+        return {name: self._fill(title(1)) for name, title in GROUP_NAMES.items()}
 
     def value(self, path: str, value: Json) -> str:
         """Returns the value of an option in words."""

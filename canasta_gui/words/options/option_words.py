@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.words.translated import Translated
+from canasta_gui.words.translated import Line, Texts, Translated
 from engine import catalogue
 
 
@@ -28,22 +28,54 @@ class Unit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """The words of one option: title, line, choices and unit."""
+    """The words of one option in the player's language: title, line, choices and unit."""
 
     title: str
     line: str
     """The effect of the option, in one line."""
-    unit: Unit = Unit.NOTHING
-    none: str = ""
+    unit: Unit
+    none: str
     """The text for no number, or for a list without entries."""
-    choices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    choices: Mapping[str, str]
     """The name of each choice."""
-    row: str = ""
+    row: str
     """The text of one entry of a list, with the columns as placeholders."""
-    row_none: str = ""
+    row_none: str
     """The same if the first column has no number."""
-    columns: Mapping[str, "OptionWords"] = field(default_factory=lambda: MappingProxyType({}))
+    columns: Mapping[str, "OptionWords"]
     """The words of each column of a list."""
+
+
+def no_text(_count: int) -> str:
+    """Returns no text."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionTexts:
+    """The texts of one option, from which its words are made when they are asked for."""
+
+    title: Line
+    line: Line
+    unit: Unit = Unit.NOTHING
+    none: Line = no_text
+    choices: Mapping[str, Line] = field(default_factory=lambda: MappingProxyType({}))
+    row: Line = no_text
+    row_none: Line = no_text
+    columns: Mapping[str, "OptionTexts"] = field(default_factory=lambda: MappingProxyType({}))
+
+    def words(self) -> OptionWords:
+        """Returns the words; names of cards and places are placeholders in them."""
+        return OptionWords(
+            self.title(1),
+            self.line(1),
+            self.unit,
+            self.none(1),
+            {name: text(1) for name, text in self.choices.items()},
+            self.row(1),
+            self.row_none(1),
+            {name: texts.words() for name, texts in self.columns.items()},
+        )
 
 
 class Units(Translated):
@@ -108,21 +140,18 @@ def house_options() -> Mapping[str, tuple[str, ...]]:
     }
 
 
-class GroupNames(Translated):
-    """The names of the groups of the editor."""
-
-    def titles(self) -> Mapping[str, str]:
-        """Returns the title of each group; names of cards and places are placeholders."""
-        return {
-            "melds": self.tr("Melds and canastas"),
-            "opening": self.tr("Opening"),
-            "pile": self.tr("The {pile}"),
-            "stops": self.tr("{stops}"),
-            "bonus": self.tr("{bonuses}"),
-            "out": self.tr("Going out"),
-            "score": self.tr("Points for canastas"),
-            "special": self.tr("Special hands"),
-            "end": self.tr("End of the deal and of the match"),
-            "deal": self.tr("Cards, deal and draw"),
-            "caliente": self.tr("Caliente cards"),
-        }
+GroupNames = Texts("GroupNames")
+GROUP_NAMES: Final[Mapping[str, Line]] = {
+    "melds": GroupNames.tr("Melds and canastas"),
+    "opening": GroupNames.tr("Opening"),
+    "pile": GroupNames.tr("The {pile}"),
+    "stops": GroupNames.tr("{stops}"),
+    "bonus": GroupNames.tr("{bonuses}"),
+    "out": GroupNames.tr("Going out"),
+    "score": GroupNames.tr("Points for canastas"),
+    "special": GroupNames.tr("Special hands"),
+    "end": GroupNames.tr("End of the deal and of the match"),
+    "deal": GroupNames.tr("Cards, deal and draw"),
+    "caliente": GroupNames.tr("Caliente cards"),
+}
+"""The titles of the groups of the editor; names of cards and places are placeholders."""
