@@ -4,13 +4,13 @@ Every hand is known here, because the tables are sampled worlds.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.search.arrays import Counts, Numbers32, SmallCounts, as_rows, small_rows
+from engine.ai.search.arrays import Numbers32, SmallCounts, as_rows, small_rows
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import RUN_SCALES, run_features
 from engine.kernel.counted_meld import NEW
@@ -35,7 +35,6 @@ _SUMS: Final = np.array([POINTS, *np.eye(CLASSES)[[TWO, BIG]]], np.float32).T
 """By class: what a card adds to the points, to the twos and to the jokers of a hand."""
 _EACH: Final = np.ones(NATURALS, np.float32)
 _NO_WILDS: Final = [0] * NATURALS
-_NO_HAND: Final = 1 << 20
 _OF_SIDES: Final = 2 * 4
 """The facts of two sides that depend on more than their melds."""
 _BY_RANK: Final = [scale for scale in (7, 3, 4, 3) for _ in range(NATURALS)]
@@ -68,8 +67,8 @@ def features(tables: Sequence[Table], side: int) -> Floats:
             _add_facts(facts, table, own)
         _add_middle(facts, table, side, rival)
     by_table, melds_of, at = as_rows(facts, rows), len(place_of), as_rows(places, 1)[0]
-    by_seat, owners, count = _hands(tables), small_rows(sides, 1)[0], len(seating.side_of)
-    hands = by_seat[_places([_own_seats(seating.side_of)], owners, rows, count)]
+    by_seat = _hands(tables)
+    hands = by_seat[_own_places(seating.side_of, bytes(bytearray(sides)))]
     of_sides = _sides(
         as_rows(laid, melds_of)[at],
         by_table[:, :_OF_SIDES].reshape(2 * rows, -1),
@@ -79,8 +78,8 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     parts = [of_sides.reshape(rows, -1), by_table[:, _OF_SIDES:]]
     if seating.limits.lanes:
         if any(table.seating.pair for table in tables):
-            allied = [_padded(table.seating.seats, count) for table in tables]
-            hands = by_seat[_places(allied, owners, rows, count)]
+            allied = [tables[at // 2].seating.seats[own] for at, own in enumerate(sides)]
+            hands = by_seat[_places(allied, len(seating.side_of))]
         parts.append(run_features(tables, sides, list(place_of), at, hands).reshape(rows, -1))
     kind = game_kind(seating.rules)
     if kind in _FURTHER:
@@ -109,27 +108,30 @@ def _hands(tables: Sequence[Table]) -> SmallCounts:
     return np.frombuffer(b"".join(counts), np.uint8).reshape(len(counts), -1)
 
 
-def _places(seats: list[Counts], owners: SmallCounts, rows: int, count: int) -> Counts:
-    """Returns among so many hands of each table those of its two sides, first of all the first hand
-    of each side; the seats of all sides are given for each table, or once.
+@lru_cache(maxsize=64)
+def _own_places(side_of: tuple[int, ...], sides: bytes) -> Numbers32:
+    """Returns the places of the hands of two sides of each table, which are given table by table;
+    without those of partners for this deal.
     """
-    table = np.arange(rows).repeat(2)
-    of_side = seats[0][owners] if len(seats) == 1 else np.array(seats)[table, owners]
-    return np.minimum(of_side.T + count * table, count * rows)
-
-
-@cache
-def _own_seats(side_of: tuple[int, ...]) -> Counts:
-    """Returns the seats of each side, without those of a partner for this deal."""
-    sides = range(max(side_of) + 1)
     seats = [tuple([seat for seat, own in enumerate(side_of) if own == side]) for side in sides]
-    return _padded(tuple(seats), max(map(len, seats)))
+    return _places(seats, len(side_of))
 
 
-@cache
-def _padded(seats: tuple[tuple[int, ...], ...], most: int) -> Counts:
-    """Returns a row of so many seats for each side, ended by a number beyond all hands."""
-    return np.array([(*own, *[_NO_HAND] * (most - len(own))) for own in seats])
+def _places(seats: list[tuple[int, ...]], count: int) -> Numbers32:
+    """Returns among so many hands of each table those of two sides, whose seats are given table by
+    table: the first hands of all sides, then the second ones, -1 for a side that has fewer.
+    """
+    table, most = [at // 2 * count for at in range(len(seats))], max(map(len, seats))
+    return np.array(
+        [
+            [
+                at + own[place] if place < len(own) else -1
+                for at, own in zip(table, seats, strict=True)
+            ]
+            for place in range(most)
+        ],
+        np.int32,
+    )
 
 
 def _strongest_rival(table: Table, side: int) -> int:

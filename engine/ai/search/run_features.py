@@ -53,7 +53,7 @@ def run_features(
     pooled = np.ascontiguousarray(chances.max(axis=1).T)
     single = chances[:, :-1].max(axis=1).T
     # The suits in the order of their chances.
-    rows, order = np.arange(len(sides))[:, None], np.argsort(-pooled, axis=1)
+    rows, order = np.arange(len(sides))[:, None], (-pooled).argsort(axis=1)
     can_end = on_table[:, 4:]
     parts = (on_table[:, :4], beside[:, :1], can_end, can_end * beside[:, 1:2], beside[:, 2:])
     by_suit = (longest[at[:, None], order], pooled[rows, order], single[rows, order])
