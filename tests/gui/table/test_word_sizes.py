@@ -117,7 +117,7 @@ def test_what_is_expected_is_as_large_as_the_names(size: tuple[int, int]) -> Non
 
 def test_a_row_says_whose_it_is_and_what_opening_needs_in_the_largest_words() -> None:
     view = specimens.playing(2, 2)
-    opening = {"gain": "", "need": 50, "opening": "Eröffnung 50", "title": "Wir"}
+    opening = {"gain": "", "opening": "Eröffnung 50", "title": "Wir"}
     for opens in ({0}, {1}, {0, 1}):
         sides = tuple(
             replace(it, melds=(), bonus=(), **opening) if it.side in opens else it
