@@ -2418,6 +2418,10 @@
         <translation>Rückblick…</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Fairness record…</source>
         <translation>Fairness-Protokoll…</translation>
     </message>
@@ -3733,6 +3737,10 @@
         <translation>Sie machen verdeckt aus.</translation>
     </message>
     <message>
+        <source>The match is over. {side}: victory!</source>
+        <translation>Die Partie ist zu Ende. {side}: Sieg!</translation>
+    </message>
+    <message>
         <source>You go out.</source>
         <translation>Sie machen aus.</translation>
     </message>
@@ -3759,10 +3767,6 @@
     <message>
         <source>{side}: {points} points.</source>
         <translation>{side}: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>The match is over. Won by: {side}.</source>
-        <translation>Die Partie ist zu Ende. Gewonnen: {side}.</translation>
     </message>
     <message>
         <source>You lay a {stop} aside.</source>
@@ -6876,10 +6880,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by</source>
-        <translation>Die Partie geht an</translation>
-    </message>
     <message>
         <source>Last deal…</source>
         <translation>Letzte Runde…</translation>
@@ -11508,10 +11508,6 @@
         <translation>Erstmeldung: {need}</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Gewonnen von {names}</translation>
-    </message>
-    <message>
         <source>Deal {deal}: {name} deals.</source>
         <translation>Runde {deal}: {name} gibt.</translation>
     </message>
@@ -12158,10 +12154,6 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Gewonnen von {names}</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Spielzettel</translation>
     </message>
@@ -12202,10 +12194,6 @@
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>{name} (won)</source>
-        <translation>{name} (gewonnen)</translation>
-    </message>
     <message>
         <source>Shows the cards and the rule.</source>
         <translation>Zeigt die Karten und die Regel.</translation>
@@ -12862,11 +12850,6 @@
         <translation>Sie setzen in dieser Runde aus und schreiben an. Ihre Seite spielt für Sie.</translation>
     </message>
     <message>
-        <source>{side}: victory!</source>
-        <comment>who won, on the ribbon at the match&apos;s end</comment>
-        <translation>{side}: Sieg!</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
         <translation>Bis {points}</translation>
@@ -12987,6 +12970,11 @@
         <source>Match</source>
         <comment>above its points</comment>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>{side}: victory!</source>
+        <comment>who won the match</comment>
+        <translation>{side}: Sieg!</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>

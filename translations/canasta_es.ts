@@ -2418,6 +2418,10 @@
         <translation>Repaso…</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Fairness record…</source>
         <translation>Juego limpio…</translation>
     </message>
@@ -3733,6 +3737,10 @@
         <translation>Usted se va con la mano oculta.</translation>
     </message>
     <message>
+        <source>The match is over. {side}: victory!</source>
+        <translation>La partida ha terminado. {side}: ¡victoria!</translation>
+    </message>
+    <message>
         <source>You go out.</source>
         <translation>Usted se va.</translation>
     </message>
@@ -3759,10 +3767,6 @@
     <message>
         <source>{side}: {points} points.</source>
         <translation>{side}: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>The match is over. Won by: {side}.</source>
-        <translation>La partida ha terminado. Gana: {side}.</translation>
     </message>
     <message>
         <source>You lay a {stop} aside.</source>
@@ -6876,10 +6880,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by</source>
-        <translation>La partida es para</translation>
-    </message>
     <message>
         <source>Last deal…</source>
         <translation>Última ronda…</translation>
@@ -11508,10 +11508,6 @@
         <translation>Apertura: {need}</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Gana {names}</translation>
-    </message>
-    <message>
         <source>Deal {deal}: {name} deals.</source>
         <translation>Ronda {deal}: reparte {name}.</translation>
     </message>
@@ -12158,10 +12154,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Gana {names}</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
@@ -12202,10 +12194,6 @@
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>{name} (won)</source>
-        <translation>{name} (gana)</translation>
-    </message>
     <message>
         <source>Shows the cards and the rule.</source>
         <translation>Muestra las cartas y la regla.</translation>
@@ -12862,11 +12850,6 @@
         <translation>Usted descansa esta ronda y lleva los puntos. Su bando juega por usted.</translation>
     </message>
     <message>
-        <source>{side}: victory!</source>
-        <comment>who won, on the ribbon at the match&apos;s end</comment>
-        <translation>{side}: ¡victoria!</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
         <translation>Hasta {points}</translation>
@@ -12987,6 +12970,11 @@
         <source>Match</source>
         <comment>above its points</comment>
         <translation>Partida</translation>
+    </message>
+    <message>
+        <source>{side}: victory!</source>
+        <comment>who won the match</comment>
+        <translation>{side}: ¡victoria!</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>

@@ -2434,6 +2434,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Donne {count}</translation>
     </message>
@@ -3819,8 +3823,8 @@
         <translation>{side}&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>The match is over. Won by: {side}.</source>
-        <translation>La partie est finie. Gagnant&#xa0;: {side}.</translation>
+        <source>The match is over. {side}: victory!</source>
+        <translation>La partie est finie. {side}&#xa0;: victoire&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -6876,10 +6880,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by</source>
-        <translation>La partie est gagnée par</translation>
-    </message>
     <message>
         <source>Last deal…</source>
         <translation>Dernière donne…</translation>
@@ -11508,10 +11508,6 @@
         <translation>Ouverture&#xa0;: {need}</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Partie gagnée par {names}</translation>
-    </message>
-    <message>
         <source>Deal {deal}: {name} deals.</source>
         <translation>Donne {deal}&#xa0;: {name} distribue.</translation>
     </message>
@@ -12165,10 +12161,6 @@
         <source>Page {page} of {count}</source>
         <translation>Page {page} sur {count}</translation>
     </message>
-    <message>
-        <source>Won by {names}</source>
-        <translation>Partie gagnée par {names}</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -12202,10 +12194,6 @@
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>{name} (won)</source>
-        <translation>{name} (gagné)</translation>
-    </message>
     <message>
         <source>Shows the cards and the rule.</source>
         <translation>Montre les cartes et la règle.</translation>
@@ -12906,7 +12894,7 @@
     </message>
     <message>
         <source>{side}: victory!</source>
-        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <comment>who won the match</comment>
         <translation>{side} : victoire !</translation>
     </message>
     <message>

@@ -2434,6 +2434,10 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Smazzata {count}</translation>
     </message>
@@ -3819,8 +3823,8 @@
         <translation>{side}: {points} punti.</translation>
     </message>
     <message>
-        <source>The match is over. Won by: {side}.</source>
-        <translation>La partita è finita. Vince: {side}.</translation>
+        <source>The match is over. {side}: victory!</source>
+        <translation>La partita è finita. {side}: vittoria!</translation>
     </message>
 </context>
 <context>
@@ -6876,10 +6880,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by</source>
-        <translation>La partita è vinta da</translation>
-    </message>
     <message>
         <source>Last deal…</source>
         <translation>Ultima smazzata…</translation>
@@ -11508,10 +11508,6 @@
         <translation>Apertura: {need}</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Vince {names}</translation>
-    </message>
-    <message>
         <source>Deal {deal}: {name} deals.</source>
         <translation>Smazzata {deal}: dà le carte {name}.</translation>
     </message>
@@ -12165,10 +12161,6 @@
         <source>Page {page} of {count}</source>
         <translation>Pagina {page} di {count}</translation>
     </message>
-    <message>
-        <source>Won by {names}</source>
-        <translation>Vince {names}</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -12202,10 +12194,6 @@
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>{name} (won)</source>
-        <translation>{name} (vince)</translation>
-    </message>
     <message>
         <source>Shows the cards and the rule.</source>
         <translation>Mostra le carte e la regola.</translation>
@@ -12906,7 +12894,7 @@
     </message>
     <message>
         <source>{side}: victory!</source>
-        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <comment>who won the match</comment>
         <translation>{side}: vittoria!</translation>
     </message>
     <message>

@@ -2434,6 +2434,10 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Ronde {count}</translation>
     </message>
@@ -3819,8 +3823,8 @@
         <translation>{side}: {points} punten.</translation>
     </message>
     <message>
-        <source>The match is over. Won by: {side}.</source>
-        <translation>De partij is afgelopen. Gewonnen door: {side}.</translation>
+        <source>The match is over. {side}: victory!</source>
+        <translation>De partij is afgelopen. {side}: gewonnen!</translation>
     </message>
 </context>
 <context>
@@ -6876,10 +6880,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by</source>
-        <translation>De partij is gewonnen door</translation>
-    </message>
     <message>
         <source>Last deal…</source>
         <translation>Laatste ronde…</translation>
@@ -11508,10 +11508,6 @@
         <translation>Openen: {need}</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Gewonnen door {names}</translation>
-    </message>
-    <message>
         <source>Deal {deal}: {name} deals.</source>
         <translation>Ronde {deal}: {name} deelt.</translation>
     </message>
@@ -12165,10 +12161,6 @@
         <source>Page {page} of {count}</source>
         <translation>Pagina {page} van {count}</translation>
     </message>
-    <message>
-        <source>Won by {names}</source>
-        <translation>Gewonnen door {names}</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -12202,10 +12194,6 @@
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>{name} (won)</source>
-        <translation>{name} (gewonnen)</translation>
-    </message>
     <message>
         <source>Shows the cards and the rule.</source>
         <translation>Toont de kaarten en de regel.</translation>
@@ -12906,7 +12894,7 @@
     </message>
     <message>
         <source>{side}: victory!</source>
-        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <comment>who won the match</comment>
         <translation>{side}: gewonnen!</translation>
     </message>
     <message>

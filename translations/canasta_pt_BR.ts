@@ -2434,6 +2434,10 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
         <source>Deal {count}</source>
         <translation>Rodada {count}</translation>
     </message>
@@ -3819,8 +3823,8 @@
         <translation>{side}: {points} pontos.</translation>
     </message>
     <message>
-        <source>The match is over. Won by: {side}.</source>
-        <translation>A partida acabou. Vitória: {side}.</translation>
+        <source>The match is over. {side}: victory!</source>
+        <translation>A partida acabou. {side}: vitória!</translation>
     </message>
 </context>
 <context>
@@ -6876,10 +6880,6 @@
 </context>
 <context>
     <name>MatchEndDialog</name>
-    <message>
-        <source>The match is won by</source>
-        <translation>A partida foi vencida por</translation>
-    </message>
     <message>
         <source>Last deal…</source>
         <translation>Última rodada…</translation>
@@ -11508,10 +11508,6 @@
         <translation>Abertura: {need}</translation>
     </message>
     <message>
-        <source>Won by {names}</source>
-        <translation>Vitória de {names}</translation>
-    </message>
-    <message>
         <source>Deal {deal}: {name} deals.</source>
         <translation>Rodada {deal}: {name} dá as cartas.</translation>
     </message>
@@ -12165,10 +12161,6 @@
         <source>Page {page} of {count}</source>
         <translation>Página {page} de {count}</translation>
     </message>
-    <message>
-        <source>Won by {names}</source>
-        <translation>Vitória de {names}</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -12202,10 +12194,6 @@
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>{name} (won)</source>
-        <translation>{name} (venceu)</translation>
-    </message>
     <message>
         <source>Shows the cards and the rule.</source>
         <translation>Mostra as cartas e a regra.</translation>
@@ -12906,7 +12894,7 @@
     </message>
     <message>
         <source>{side}: victory!</source>
-        <comment>who won, on the ribbon at the match&apos;s end</comment>
+        <comment>who won the match</comment>
         <translation>{side}: vitória!</translation>
     </message>
     <message>

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -63,11 +62,10 @@ class SheetDialog(Sheet):
         """The words below the title."""
         return self._subtitle.text()
 
-    def add_to_header(self, before: QWidget, above: QLabel, after: QWidget) -> None:
-        """Adds pictures before and after the words in the band, and words above the title."""
+    def add_to_header(self, before: QWidget, after: QWidget) -> None:
+        """Adds pictures before and after the words in the band."""
         self._band.insertWidget(0, before)
         self._band.addWidget(after)
-        self._words.insertWidget(0, above)
         self._words.insertStretch(0, 1)
         self._words.addStretch(1)
         self.title_label.setWordWrap(True)

@@ -6,7 +6,7 @@ The table has columns and headings, a row for each deal, and the sum.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 
 from canasta_gui.printing.page_items import (
     Emblem,
@@ -18,8 +18,10 @@ from canasta_gui.printing.page_items import (
     Tint,
     height_of,
 )
-from canasta_gui.printing.sheet_contents import ScorePaper, SheetRow, translate
+from canasta_gui.printing.sheet_contents import ScorePaper, SheetRow
 from canasta_gui.theme.tokens import LIGHT
+
+translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DEAL, _GAP, _PAD = 110.0, 24.0, 16.0

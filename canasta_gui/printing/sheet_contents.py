@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtCore import QDate
 
 from canasta_gui.i18n.formats import Formats, number, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.words.edition_texts import changed_from
-from canasta_gui.words.match_end_texts import how_it_ended, side_name
-
-translate = QCoreApplication.translate
+from canasta_gui.words.match_end_texts import how_it_ended, side_name, victory
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +41,10 @@ class ScorePaper:
     totals: tuple[str, ...]
     """The final scores by side."""
     winners: tuple[int, ...] = ()
+    verdict: str = ""
+    """Who won; empty before the end of the match."""
     players: tuple[str, ...] = ()
     """The players who may sign: everybody once the match is over."""
-
-    @property
-    def verdict(self) -> str:
-        """The text that names the winner; empty before the end of the match."""
-        names = " \N{MIDDLE DOT} ".join(self.sides[side] for side in self.winners)
-        return translate("ScorePaper", "Won by {names}").format(names=names) if names else ""
 
 
 def score_paper(deals: Sequence[DealSummary], day: QDate) -> ScorePaper:
@@ -64,6 +58,7 @@ def score_paper(deals: Sequence[DealSummary], day: QDate) -> ScorePaper:
         rows=tuple(_row(deal) for deal in deals),
         totals=tuple(number(side.match) for side in last.scored.sides),
         winners=last.winners,
+        verdict=victory(last) if last.winners else "",
         players=last.names if last.winners else (),
     )
 

@@ -283,4 +283,4 @@ class EventTexts(Translated):
 
     def _match_won(self, event: MatchWon, players: PlayerNames) -> str:
         winners = self._names.conjunction(players.sides[side] for side in event.winners)
-        return self._fill(self.tr("The match is over. Won by: {side}."), side=winners)
+        return self._fill(self.tr("The match is over. {side}: victory!"), side=winners)

@@ -46,6 +46,14 @@ def who_won(summary: DealSummary) -> str:
     return Words(summary.rules).event(MatchWon(summary.winners), players)
 
 
+def victory(summary: DealSummary) -> str:
+    """Returns the names of those who won the match with a deal, as the ribbon on the table says
+    it.
+    """
+    names = ", ".join(side_name(summary, side) for side in summary.winners)
+    return Words(summary.rules).say(TextId.VICTORY, side=names)
+
+
 def side_name(summary: DealSummary, side: int) -> str:
     """Returns the names of the players of a side."""
     words, seats = Words(summary.rules), summary.side_seats(side)
@@ -81,10 +89,6 @@ class MatchEndTexts(Translated):
     def __init__(self, story: MatchStory) -> None:
         self._story = story
         self._last: DealSummary = story.last
-
-    def winners(self) -> str:
-        """Returns who won."""
-        return ", ".join(side_name(self._last, side) for side in self._last.winners)
 
     def how(self) -> str:
         """Returns the scores, the number of deals, and how the last deal ended."""

@@ -39,7 +39,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.COUNT_TOTAL: SeatTexts.tr("This deal", "points of a deal, counted up"),
     TextId.SCORE_DEAL: SeatTexts.tr("This deal", "above its points"),
     TextId.SCORE_MATCH: SeatTexts.tr("Match", "above its points"),
-    TextId.VICTORY: SeatTexts.tr("{side}: victory!", "who won, on the ribbon at the match's end"),
+    TextId.VICTORY: SeatTexts.tr("{side}: victory!", "who won the match"),
     TextId.SCORE_TARGET: SeatTexts.tr("To {points}", "the match, above the names"),
     TextId.SCORE_ROUNDS: SeatTexts.tr("Deal {deal} of {deals}", "the match, above the names"),
     TextId.SIDE_TO_WIN: SeatTexts.tr("{points} more to win", "of a side"),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.i18n.formats import number, signed
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.real_cards import CountField
 from canasta_gui.words.match_end_texts import partners
 from canasta_gui.words.translated import Translated
@@ -62,7 +63,7 @@ class RealCardsTexts(Translated):
         if state.winners:
             sides = self.sides(sheet.names)
             names = self._vocabulary.conjunction(sides[side] for side in state.winners)
-            return self.tr("Won by {names}").format(names=names)
+            return self._words.say(TextId.VICTORY, side=names)
         told = self.tr("Deal {deal}: {name} deals.").format(
             deal=number(len(sheet.deals) + 1), name=sheet.names[state.dealers[-1]]
         )

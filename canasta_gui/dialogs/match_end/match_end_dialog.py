@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, who_won
+from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, victory, who_won
 from canasta_gui.words.player_names import level_name, level_note
 from engine import Card, format_card
 
@@ -37,9 +37,8 @@ class MatchEndDialog(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._story = story
-        self._over = label(self.tr("The match is won by"), "subtitle")
         winners = FaceStrip(story.winners_faces, Mood.GLAD, _FACE, _WIDEST)
-        self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
+        self.add_to_header(Trophy(story.trophy, cards), winners)
         set_role(self.title_label, "winner")
         self._column = self.scroll_body()
         self._column.setContentsMargins(24, 20, 24, 20)
@@ -68,7 +67,7 @@ class MatchEndDialog(SheetDialog):
     def _write(self) -> None:
         """Writes the heading and the page, also anew when another level is offered."""
         texts = MatchEndTexts(self._story)
-        self.set_heading(texts.winners(), texts.how())
+        self.set_heading(victory(self._story.last), texts.how())
         self.setWindowTitle(who_won(self._story.last))
         # The button is kept while the rest is written anew.
         self.level_button.setParent(self)

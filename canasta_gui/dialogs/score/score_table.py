@@ -24,8 +24,6 @@ _FACES, _WIDEST = 38, 76
 """The size of a face above a column, and the width of all of a side, in pixels."""
 _ROW, _SUM_ROW, _DEAL_ROW = 36, 26, 50
 """The least height of a line, of a row of sums, and of that of the deal, in pixels."""
-_DETAIL = 2
-"""How many rows below a line, which a rule ends, its details are."""
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _FOOT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
@@ -54,6 +52,7 @@ class ScoreTable(QWidget):
         rows = summary.rows()
         for row in rows:
             self._line(row)
+            self._rule("sum" if row is rows[-1] else "line")
         self._totals()
         for side in range(summary.side_count):
             between = frame("column")
@@ -80,9 +79,8 @@ class ScoreTable(QWidget):
     def _line(self, row: ScoreRow) -> None:
         at = self._grid.rowCount()
         self._grid.setRowMinimumHeight(at, _ROW)
-        self._rule()
         # A row below each line is reserved for its details.
-        self._grid.setRowMinimumHeight(at + _DETAIL, 0)
+        self._grid.setRowMinimumHeight(at + 1, 0)
         self._grid.addWidget(self._opener(row, at), at, 0, Qt.AlignmentFlag.AlignLeft)
         for side in range(self._summary.side_count):
             points = row.points(side)
@@ -117,7 +115,7 @@ class ScoreTable(QWidget):
         """Returns the details, which readers and Tab find after their line."""
         detail = ScoreDetail(self._summary, row, self._cards)
         detail.rule_asked.connect(self.rule_asked)
-        self._grid.addWidget(detail, at + _DETAIL, 0, 1, self._grid.columnCount())
+        self._grid.addWidget(detail, at + 1, 0, 1, self._grid.columnCount())
         panel = opener.parentWidget() or self
         parts = panel.findChildren(QWidget, options=_DIRECT)
         cells = self._summary.side_count * (1 + self._has_pictures)
@@ -140,7 +138,6 @@ class ScoreTable(QWidget):
     def _totals(self) -> None:
         scored = self._summary.scored.sides
         before = [number(side.match - side.total) for side in scored]
-        self._rule("sum")
         self._row(self.tr("This deal"), [signed(side.total) for side in scored], "winner")
         self._row(self.tr("Before"), before, "caption")
         self._row(self.tr("New total"), [number(side.match) for side in scored], "heading")

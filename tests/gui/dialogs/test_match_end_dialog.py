@@ -152,8 +152,8 @@ def test_it_says_who_won_how_and_what_stood_out(program: Program, finished: Path
     dialog, story = end_of(program), story_of(match_of(program))
     (side,) = story.last.winners
     winners = " and ".join(match_of(program).seats[seat].name for seat in (side, side + 2))
-    assert dialog.windowTitle() == f"The match is over. Won by: {winners}."
-    assert winners in texts(dialog)
+    assert dialog.windowTitle() == f"The match is over. {winners}: victory!"
+    assert f"{winners}: victory!" in texts(dialog)
     for side in range(2):
         assert number(story.last.scored.sides[side].match) in texts(dialog)
     assert "Best deal" in texts(dialog)

@@ -102,7 +102,7 @@ def test_a_won_match_names_the_winners_and_has_lines_to_sign_on(
     open_paper = score_paper(deals, DAY)
     won = score_paper(long_match(deals, 3), DAY)
     ribbons = [mark.text for mark in pages_of(won)[0] if isinstance(mark, Ribbon)]
-    assert ribbons == ["Won by Berta and Dora"]
+    assert ribbons == ["Berta and Dora: victory!"]
     assert set(deals[0].names) <= set(words_of(pages_of(won)))
     assert not any(isinstance(mark, Ribbon) for mark in pages_of(open_paper)[0])
     assert not set(deals[0].names) & set(words_of(pages_of(open_paper)))
