@@ -9,6 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox
 from typing_extensions import override
 
+from canasta_gui.widgets.wheel_guard import turn_with_focus_only
+
 _ARROW = 18
 """How far the arrow lies from its end of the box, in pixels."""
 
@@ -16,7 +18,10 @@ _ARROW = 18
 class ComboBox(QComboBox):
     """A drop-down list that draws its arrow in the colour of its text, as a style sheet cannot."""
 
-    _shows_whole = False
+    def __init__(self) -> None:
+        super().__init__()
+        self._shows_whole = False
+        turn_with_focus_only(self)
 
     def shorten(self, letters: int, *, shows_whole: bool = False) -> None:
         """Limits the least width to a number of letters, regardless of the entries.

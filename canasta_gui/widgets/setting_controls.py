@@ -9,6 +9,7 @@ from typing_extensions import override
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import label, show_text
 from canasta_gui.widgets.switches import SegmentedControl, Switch
+from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 
 
 class Control(QWidget):
@@ -120,6 +121,7 @@ class ScaleControl(Control):
     def __init__(self, field: str, least: float, most: float) -> None:
         super().__init__(field)
         self.slider = QSlider(Qt.Orientation.Horizontal)
+        turn_with_focus_only(self.slider)
         self.slider.setRange(round(least * self.parts), round(most * self.parts))
         single, page = self.steps
         self.slider.setSingleStep(single)

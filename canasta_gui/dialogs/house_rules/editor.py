@@ -11,7 +11,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.house_rules.change_summary import Summary
 from canasta_gui.dialogs.house_rules.draft import HouseDraft
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
-from canasta_gui.dialogs.house_rules.number_control import FocusComboBox
+from canasta_gui.dialogs.house_rules.number_control import NarrowComboBox
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.house_rules.rules_editor import RulesEditor
 from canasta_gui.dialogs.rules.rule_choices import sides_choices, sides_name, variation_name
@@ -42,7 +42,11 @@ class BaseEdition(QWidget):
         self.table = table
         """The chosen edition and table, without house rules."""
         self._heading = label(self.tr("Based on"), "eyebrow")
-        self.editions, self.players, self.sides = FocusComboBox(), FocusComboBox(), FocusComboBox()
+        self.editions, self.players, self.sides = (
+            NarrowComboBox(),
+            NarrowComboBox(),
+            NarrowComboBox(),
+        )
         self.editions.setAccessibleName(self.tr("The game that the rules are based on"))
         self.players.setAccessibleName(self.tr("Players"))
         self.sides.setAccessibleName(self.tr("Sides"))

@@ -1,7 +1,6 @@
 """Controls for a number with bounds, or for no number, and for one of several words."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QToolButton
 from typing_extensions import override
 
@@ -9,6 +8,7 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.setting_controls import Control
+from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 from canasta_gui.words.options.option_words import OptionWords
 from engine import OptionInfo
 
@@ -26,14 +26,7 @@ class NumberBox(QSpinBox):
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setGroupSeparatorShown(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        turn_with_focus_only(self)
 
 
 class NumberControl(Control):
@@ -131,12 +124,11 @@ def _step(highest: int) -> int:
     return 500
 
 
-class FocusComboBox(ComboBox):
-    """A drop-down list that reacts to the wheel only while it has the focus."""
+class NarrowComboBox(ComboBox):
+    """A drop-down list that may be narrower than its words."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @override
@@ -145,20 +137,13 @@ class FocusComboBox(ComboBox):
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), 8 * self.fontMetrics().height()), hint.height())
 
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
 
 class WordControl(Control):
     """A drop-down list with the names of the choices."""
 
     def __init__(self, info: OptionInfo) -> None:
         super().__init__(info.path)
-        self.chooser = FocusComboBox()
+        self.chooser = NarrowComboBox()
         for choice in info.choices:
             self.chooser.addItem("", choice)
         self.chooser.activated.connect(self._tell)

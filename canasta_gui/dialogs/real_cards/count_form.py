@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QToolButton, QWidget
 from typing_extensions import override
 
@@ -20,6 +20,7 @@ from canasta_gui.viewmodel.real_cards import (
     with_value,
 )
 from canasta_gui.widgets.factory import frame, label, panel_in
+from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from engine import CountedDeal, LeftCount, Ruleset
 
@@ -41,7 +42,7 @@ class _Field(QSpinBox):
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setGroupSeparatorShown(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        turn_with_focus_only(self)
         # After a click Qt moves the cursor, which would end a selection made at once.
         self._selection = QTimer(self, singleShot=True, interval=0)
         self._selection.timeout.connect(self.selectAll)
@@ -58,13 +59,6 @@ class _Field(QSpinBox):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class CountBox(QWidget):

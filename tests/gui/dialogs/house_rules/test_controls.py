@@ -1,9 +1,7 @@
 """Tests that every option has a control, for mouse and keyboard."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.list_control import ListControl
@@ -93,21 +91,3 @@ def test_a_list_of_numbers_has_an_end(editor: HouseEditor) -> None:
     while control.add_button.isEnabled():
         QTest.mouseClick(control.add_button, LEFT)
     assert editor.draft.value("caliente.held_multipliers") == [1, 2, 3, 3, 3, 3, 3]
-
-
-def test_the_wheel_scrolls_and_changes_nothing(editor: HouseEditor) -> None:
-    box = number(editor, "meld.min_size").box
-    assert not box.hasFocus()
-    middle = QPointF(box.rect().center())
-    wheel = QWheelEvent(
-        middle,
-        QPointF(box.mapToGlobal(middle)),
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(box, wheel)
-    assert editor.draft.value("meld.min_size") == 3
