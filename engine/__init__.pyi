@@ -34,6 +34,7 @@ from .ai.club.knowledge import take_risks as take_risks
 from .ai.levels import agent_levels as agent_levels
 from .ai.levels import agent_temperaments as agent_temperaments
 from .ai.levels import make_agent as make_agent
+from .ai.levels import played_levels as played_levels
 from .ai.measured import Measured as Measured
 from .ai.measured import measured as measured
 from .ai.reasons.catalogue import open_reasons as open_reasons

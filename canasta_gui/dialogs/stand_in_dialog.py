@@ -14,8 +14,8 @@ from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.switches import SegmentedControl
 from canasta_gui.widgets.translated_frame import TranslatedFrame
-from canasta_gui.words.player_names import level_name, level_note, played_levels
-from engine import Match
+from canasta_gui.words.player_names import level_name, level_note
+from engine import Match, played_levels
 
 PERSON, COMPUTER = "person", "computer"
 _FACE = 52

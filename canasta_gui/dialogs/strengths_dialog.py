@@ -11,11 +11,17 @@ from canasta_gui.widgets.factory import label, panel
 from canasta_gui.words.player_names import (
     level_name,
     level_note,
-    played_levels,
     temperament_name,
     temperament_note,
 )
-from engine import Measured, Ruleset, agent_temperaments, load_ruleset, measured
+from engine import (
+    Measured,
+    Ruleset,
+    agent_temperaments,
+    load_ruleset,
+    measured,
+    played_levels,
+)
 
 
 def _add_definitions(

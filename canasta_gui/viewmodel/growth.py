@@ -145,9 +145,6 @@ def _has_won(events: Sequence[Event], side: int) -> bool:
     return all(own > other for other in totals)
 
 
-_NOT_OFFERED = "random"
-
-
 def next_level(match: Match) -> str | None:
     """Returns the level that suits the next match better, after a match that is over.
 
@@ -156,9 +153,9 @@ def next_level(match: Match) -> str | None:
     """
     if len(match.people) != 1:
         return None
-    from engine import agent_levels  # With the computer players, who live in another process.
+    from engine import played_levels  # With the computer players, who live in another process.
 
-    levels = [level for level in agent_levels() if level != _NOT_OFFERED]
+    levels = played_levels()
     own = side_of(match.rules, min(match.people))
     rivals = [
         levels.index(player.level)

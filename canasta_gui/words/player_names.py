@@ -14,17 +14,6 @@ from canasta_gui.viewmodel.player_faces import FACES
 
 translate = QCoreApplication.translate
 
-_RANDOM = "random"
-"""The name of a level for tests; no player of the program has it."""
-
-
-def played_levels() -> tuple[str, ...]:
-    """Returns the strengths that the program offers, the weakest first."""
-    # Names of seats are asked for before there are computer players.
-    from engine import agent_levels
-
-    return tuple(level for level in agent_levels() if level != _RANDOM)
-
 
 def level_name(level: str) -> str:
     """Returns the name of a level; the id itself for an unknown one."""

@@ -70,6 +70,11 @@ def agent_levels() -> tuple[str, ...]:
     return _LEVELS
 
 
+def played_levels() -> tuple[str, ...]:
+    """Returns those that people may choose: all but the one that acts by chance, for tests."""
+    return tuple(level for level in _LEVELS if level != RandomPlayer.level)
+
+
 def agent_temperaments() -> tuple[str, ...]:
     """Returns the ids of the temperaments, the plain one first."""
     return tuple(TEMPERAMENTS)

@@ -8,6 +8,7 @@ from time import process_time
 
 from engine.actions import Action
 from engine.ai.levels import WEAKNESSES, make_agent
+from engine.ai.random_player import RandomPlayer
 from engine.cli.arguments import add_rules, add_seed, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain, write_line
 from engine.cli.kernel_bench import measure_kernel
@@ -22,7 +23,7 @@ from engine.ruleset.model import Ruleset
 from engine.seating import seat_count
 from engine.state import State
 
-RANDOM = "random"
+RANDOM = RandomPlayer.level
 SEARCHING = "strong"
 _PLAYING = "club"
 """The level that plays the deal in whose positions the search is measured."""

@@ -18,11 +18,10 @@ from canasta_gui.words.player_names import (
     face_name,
     level_name,
     level_note,
-    played_levels,
     temperament_name,
     temperament_note,
 )
-from engine import agent_temperaments
+from engine import agent_temperaments, played_levels
 
 _FACE = 52
 _PERSON_FACE = 30

@@ -172,8 +172,8 @@ class ScoreDialogs(DialogGroup):
         from canasta_gui.controller.deal_comparison import ComparisonKeeper, DealComparison
         from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
         from canasta_gui.settings.deal_results import comparisons_path
-        from canasta_gui.words.player_names import played_levels
         from canasta_gui.words.words import Words
+        from engine import played_levels
 
         match = self._flow.match
         if match is None or not self.can_compare:

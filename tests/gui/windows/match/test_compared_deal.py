@@ -5,11 +5,11 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+import engine
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
 from canasta_gui.settings.deal_results import comparisons_path, load_comparisons
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words import player_names
 from tests.gui.kit.program import QuickWorker
 from tests.kit.played_matches import NAMES, dealt_match, play_deal
 
@@ -17,7 +17,7 @@ from tests.kit.played_matches import NAMES, dealt_match, play_deal
 def test_the_comparison_of_a_person_lies_with_the_person(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_names, "played_levels", lambda: ("beginner",))
+    monkeypatch.setattr(engine, "played_levels", lambda: ("beginner",))
     preferences, dialogs = program.preferences, program.commands.dialogs
     anna = preferences.add_person(NAMES[0], "owl")
     match = dealt_match("compared")
