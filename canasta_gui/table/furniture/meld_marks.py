@@ -58,6 +58,14 @@ _WORTH_LINE, _WORTH_PAD = 1.16, 0.6
 """The height of the ribbon with what a canasta counts, and the space beside it, by the size of the
 words.
 """
+_BAND, _ROUND = 0.94, 0.5
+"""The width of a ribbon of two lines, in card widths; the radius of the corners of one line, by its
+height.
+"""
+_KIND, _LEAST_KIND = 0.8, 14
+"""The size of the word for the kind of a canasta, in text heights, and in pixels at least."""
+_Lines = tuple[tuple[str, int], ...]
+"""What a ribbon says, with the sizes of the words."""
 _SEAL_DOWN = 0.04
 """The distance from the middle of the card down to that of the seal, in card widths."""
 
@@ -71,13 +79,15 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     }
     laid = {zone: meld for zone, meld in melds.items() if zone in state.arrangement.captions}
     growing = {zone: meld for zone, meld in laid.items() if meld.canasta is None}
+    squared = {zone: meld for zone, meld in laid.items() if zone in state.picture.canastas}
     # All say it in one form: two would look like two things.
     is_whole = all(_has_room(state, zone, meld) for zone, meld in growing.items())
+    is_named = all(_named(state, it, _sealed(state, at, it)[1]) for at, it in squared.items())
     for zone, meld in laid.items():
         if state.count(zone) != len(meld.cards):
             continue
-        if zone in state.picture.canastas:
-            _show_canasta(items, state, zone, meld)
+        if zone in squared:
+            _show_canasta(items, state, zone, meld, is_named=is_named)
         elif zone in growing:
             room, words = state.arrangement.captions[zone], meld.caption if is_whole else meld.short
             show_caption(items, state, ("caption", zone), room, words, state.palette.word)
@@ -92,60 +102,100 @@ def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
     return width_of(meld.caption, ink) + _CAPTION_PAD * size + 1 <= room.w
 
 
-def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
+def _show_canasta(
+    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, *, is_named: bool
+) -> None:
     """Shows the seal of a canasta with its number of cards, its colour and outline say its kind;
-    and what the canasta counts at the foot of its top card.
+    and on a ribbon what the canasta counts, perhaps with the word for its kind.
     """
-    kind = state.picture.canastas[zone]
-    pose = state.arrangement.poses[zone][canasta_top(meld.cards, kind)]
-    count = str(len(meld.cards))
-    rect = _seal_place(pose, state.arrangement.captions[zone].w, state.frame.measure)
+    kind, count = state.picture.canastas[zone], str(len(meld.cards))
+    seal, free = _sealed(state, zone, meld)
     items.put(
         ("seal", zone),
-        rect,
+        seal,
         z.Z_SEALS,
         (kind, count, state.style),
-        partial(surfaces.seal, rect.w, items.ratio, kind, count, state.style),
+        partial(surfaces.seal, seal.w, items.ratio, kind, count, state.style),
     )
     items.tell(("seal", zone), meld.description)
-    free = Rect(pose.rect.x, rect.bottom, pose.width, pose.rect.bottom - rect.bottom)
-    _show_worth(items, state, zone, meld, free)
+    lines = _named(state, meld, free) if is_named else _worth(state, meld, free)
+    is_covered = state.arrangement.captions[zone].w < free.w
+    if lines and not is_covered:
+        _show_ribbon(items, state, zone, meld, (free, lines))
 
 
-def _show_worth(
-    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, free: Rect
-) -> None:
-    """Shows what a canasta counts on a ribbon in the colour of its seal, at the foot of its top
-    card, as large as that is free below the seal; it is left out where it would be small or the
-    next meld lies over it.
+def _sealed(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[Rect, Rect]:
+    """Returns the place of the seal of a canasta, and what its top card leaves free below it."""
+    pose = state.arrangement.poses[zone][canasta_top(meld.cards, state.picture.canastas[zone])]
+    seal = _seal_place(pose, state.arrangement.captions[zone].w, state.frame.measure)
+    return seal, Rect(pose.rect.x, seal.bottom, pose.width, pose.rect.bottom - seal.bottom)
+
+
+def _worth(state: FurnitureState, meld: MeldView, free: Rect) -> _Lines:
+    """Returns what a canasta counts, as large as that is free below its seal; nothing where it
+    would be small.
     """
-    points, kind = meld.bonus, state.picture.canastas[zone]
-    ink = TextStyle(1, state.palette.seal_word, is_bold=True, align="centre")
     size = math.floor(min(_COUNT * state.text, free.h / _WORTH_LINE))
-    while size > _LEAST_COUNT and _worth_width(points, replace(ink, size=size)) > free.w:
+    while size > _LEAST_COUNT and _ribbon_width(meld.bonus, size) > free.w:
         size -= 1
-    ink = replace(ink, size=size)
-    wide, high = _worth_width(points, ink), _WORTH_LINE * size
     least = state.text if state.frame.measure.yielding else _LEAST_COUNT
-    covered = free.w - state.arrangement.captions[zone].w
-    if not points or size < least or wide > free.w or covered > 0:
-        return
+    fits = size >= least and _ribbon_width(meld.bonus, size) <= free.w
+    return ((meld.bonus, size),) if meld.bonus and fits else ()
+
+
+def _named(state: FurnitureState, meld: MeldView, free: Rect) -> _Lines:
+    """Returns the word for the kind of a canasta and below it what it counts; nothing where that
+    has no room below its seal or would be small.
+    """
+    lines = ((meld.caption, round(_KIND * state.text)), (meld.bonus, round(state.text)))
+    wide = max(_ribbon_width(*line) for line in lines)
+    is_large = lines[0][1] >= _LEAST_KIND and not state.frame.measure.yielding
+    fits = wide <= _BAND * free.w and _ribbon_height(lines) <= free.h
+    return lines if is_large and meld.bonus and fits else ()
+
+
+def _show_ribbon(
+    items: PixmapItems,
+    state: FurnitureState,
+    zone: Zone,
+    meld: MeldView,
+    placed: tuple[Rect, _Lines],
+) -> None:
+    """Shows lines on a ribbon in the colour of a seal, at the foot of a place; two of them on a
+    band over all of its width.
+    """
+    (free, lines), kind = placed, state.picture.canastas[zone]
+    ink = TextStyle(1, state.palette.seal_word, is_bold=True, align="centre")
+    high = _ribbon_height(lines)
+    wide = _BAND * free.w if len(lines) > 1 else _ribbon_width(*lines[0])
 
     def draw(painter: QPainter, box: QRectF) -> None:
         inner = box.adjusted(1, 1, -1, -1)
-        path = rounded(inner, inner.height() / 2)
+        path = rounded(inner, _ROUND / len(lines) * inner.height())
         painter.fillPath(path, QColor(wax_of(kind, state.palette)))
         painter.strokePath(path, QPen(shaded(state.palette.seal_word, 0.7), 1))
-        draw_words(painter, box.adjusted(0, 0, 0, -_TAILS * size), points, ink)
+        foot = box.bottom()
+        for words, size in reversed(lines):
+            row = QRectF(box.left(), foot - _WORTH_LINE * size, box.width(), _WORTH_LINE * size)
+            draw_words(
+                painter, row.adjusted(0, 0, 0, -_TAILS * size), words, replace(ink, size=size)
+            )
+            foot = row.top() + _TAILS * size
 
-    place = around(free.cx, free.bottom - high / 2, wide, high)
-    items.draw(("worth", zone), place, z.Z_SEALS, (points, kind, ink, state.style), draw)
-    items.tell(("worth", zone), meld.description)
+    key, place = ("worth", zone), around(free.cx, free.bottom - high / 2, wide, high)
+    items.draw(key, place, z.Z_SEALS, (lines, kind, state.style), draw)
+    items.tell(key, meld.description)
 
 
-def _worth_width(points: str, ink: TextStyle) -> float:
-    """Returns the width of the ribbon with these points."""
-    return width_of(points, ink) + _WORTH_PAD * ink.size
+def _ribbon_height(lines: _Lines) -> float:
+    """Returns the height of a ribbon with these lines, which share the room of their tails."""
+    (_, last), *others = reversed(lines)
+    return _WORTH_LINE * last + sum((_WORTH_LINE - _TAILS / 2) * size for _, size in others)
+
+
+def _ribbon_width(words: str, size: float) -> float:
+    """Returns the width of a ribbon with these words."""
+    return width_of(words, TextStyle(size, "#ffffff", is_bold=True)) + _WORTH_PAD * size
 
 
 def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:

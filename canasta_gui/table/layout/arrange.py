@@ -135,7 +135,7 @@ class _Work:
                 area = seat_frame.fan_beside_foot if has_foot else seat_frame.fan
                 fan = spreads.fan(area, seat_frame.back, count, seat_frame.turn, end)
                 self._lay(zone, fan)
-                self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
+                self.areas[zone] = hull([seat_frame.body, area])
 
     def lay_feet(self) -> None:
         """Lays the second hands that nobody has picked up yet."""

@@ -70,6 +70,9 @@ class SeatFrame:
     has_one_line: bool = False
     """Whether the plate below the face has one line, which a second hand would take from it."""
 
+    beyond: float = 0.0
+    """The width of the cloth beyond the fan of a player opposite that a second hand may need."""
+
     @property
     def foot(self) -> Rect:
         """Returns the place of a second hand: on the cloth before the plate of a player at the
@@ -101,12 +104,12 @@ class SeatFrame:
 
     @property
     def fan_beside_foot(self) -> Rect:
-        """Returns what a second hand leaves of the fan's place."""
+        """Returns the place of the fan before which a second hand lies."""
         if not self.fan.contains(self.foot):
             return self.fan
         taken = (1 + _FOOT_AIR) * self.foot.w
         x = self.fan.x + taken if self.fan.cx > self.plate.cx else self.fan.x
-        return replace(self.fan, x=x, w=self.fan.w - taken)
+        return replace(self.fan, x=x, w=self.fan.w - max(taken - self.beyond, 0.0))
 
     @property
     def body(self) -> Rect:
@@ -229,19 +232,19 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
 
 
 def _top_seat(m: Measure, cell: Rect, end: float, strips: Strips) -> SeatFrame:
-    """Returns the place of a player opposite: face and plate, and the fan beside them, which may
-    reach up to an ``end``; with some cards they lie about the middle.
+    """Returns the place of a player opposite: face and plate, and the fan beside them; with some
+    cards they lie about the middle. The cloth is free up to an ``end``.
     """
     size = min(_top_face(m, strips), 0.25 * cell.w)
     wide = min(size + m.yielded(_TOP_WORDS) * m.text, m.yielded(_TOP_PART) * cell.w)
     room = cell.w - wide - m.gap
     x = cell.cx - (wide + m.gap + min(_TOP_SOME * m.card, room)) / 2
-    fan_w = min(_TOP_FAN * m.card, end - x - wide - m.gap)
+    fan_w = min(_TOP_FAN * m.card, cell.right - x - wide - m.gap)
     place = _beside(m, Rect(x, cell.y, wide, cell.h), size, m.yielded(_PLATE) * m.text)
     back = min(m.back, cell.h / _FAN_HIGH, fan_w / _FAN_WIDE)
     high = _FAN_HIGH * back
     fan = Rect(x + wide + m.gap, cell.cy - high / 2, fan_w, high)
-    return replace(place, fan=fan, back=back)
+    return replace(place, fan=fan, back=back, beyond=max(end - fan.right, 0.0))
 
 
 def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:

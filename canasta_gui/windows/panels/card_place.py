@@ -32,7 +32,7 @@ _SIGNS: Final = frozenset(
     {
         *("word", "sign", "verdict", "why", "notice", "reason", "last-action"),
         *("bubble", "row", "result", "turn"),
-        *("ring", "seal", "worth", "caption", "stock-count", "pile-count"),
+        *("ring", "seal", "worth", "caption", "foot", "stock-count", "pile-count"),
     }
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
@@ -229,6 +229,8 @@ def _players(table: TableWidget, more: float) -> Iterable[tuple[Rect, float]]:
             held = hull([pose.rect for pose in poses])
             beyond = more * poses[0].width
             yield replace(held, x=held.x - beyond, w=held.w + 2 * beyond), _LIT
+        elif zone.kind is ZoneKind.FOOT and poses:
+            yield hull([pose.rect for pose in poses]), _CARDS
 
 
 def _name(key: Hashable) -> object:

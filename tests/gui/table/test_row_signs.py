@@ -186,6 +186,8 @@ def test_what_stands_below_melds_and_on_canastas_can_be_read_from_a_chair(
 ) -> None:
     lying = lay(view(), size, TableOptions())
     low = [it for it in lying.ledger.words if repr(it.key).startswith(("('caption'", "('worth'"))]
+    # The colour says a canasta's kind, too.
+    low = [it for it in low if any(map(str.isdigit, it.text))]
     assert min(it.size for it in low) >= (15 if size[0] < 1366 or view is specimens.crowded else 18)
 
 
@@ -211,10 +213,10 @@ def test_a_canasta_says_what_it_counts_but_not_below_its_seal() -> None:
         (specimens.hand_and_foot(), (1024, 652)),
     ]:
         lying = lay(view, size, TableOptions())
-        said = {it.key: it.text for it in lying.ledger.words}
+        said = {(it.key, it.text) for it in lying.ledger.words}
         for zone in lying.picture.canastas:
             meld = lying.view.sides[zone.owner].melds[zone.index]
-            assert said["worth", zone] == meld.bonus
+            assert (("worth", zone), meld.bonus) in said
             (worth, _), (seal, _) = (lying.ledger.rects[it, zone] for it in ("worth", "seal"))
             assert worth.overlap(seal) == 0
 
@@ -358,3 +360,17 @@ def test_what_a_canasta_counts_has_the_colour_of_its_seal(make_table: MakeTable)
         at = table.widget.mapFromScene(QPointF(rect.x + 5, rect.cy))
         seen[kind] = image.pixelColor(at).name()
     assert seen == {kind: wax_of(kind, palette) for kind in ("natural", "mixed", "wild")}
+
+
+@for_each(
+    view=[specimens.playing(), specimens.hand_and_foot(), specimens.samba()],
+    size=[(1366, 720), (1600, 950), (1920, 1030), (3840, 2110)],
+)
+def test_where_all_canastas_have_room_they_say_their_kind_in_a_word(
+    view: TableView, size: tuple[int, int]
+) -> None:
+    lying = lay(view, size, TableOptions())
+    kinds = [it.caption for side in view.sides for it in side.melds if it.canasta]
+    said = [it for it in lying.ledger.words if it.text in kinds]
+    assert sorted(it.text for it in said) == (sorted(kinds) if size[0] > 1366 else [])
+    assert all(it.size >= 14 for it in said)

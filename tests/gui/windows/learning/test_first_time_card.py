@@ -40,6 +40,7 @@ WORDS = (
     "last-action",
     "row",
     "caption",
+    "foot",
 )
 """The signs on the table that stand on the cloth or reach beyond their cards."""
 SIZES = ((1024, 700), (1280, 860), (1366, 768), (1920, 1080))
@@ -144,6 +145,14 @@ def test_a_note_covers_nothing_on_the_fullest_tables(
     )
     shown = [tried(program, size, view, longest(RULES)) for view in views]
     assert sum(shown) >= len(views) // 2
+
+
+def test_a_note_on_the_end_of_a_row_covers_no_second_hand(program: Program) -> None:
+    program.flow.begin_first()
+    view = specimens.hand_and_foot()
+    view = replace(view, sides=tuple(replace(it, melds=()) for it in view.sides))
+    for size in SIZES[:3]:
+        assert tried(program, size, view, longest(RULES), Zone(ZoneKind.BONUS, 0))
 
 
 def drawing(view: TableView) -> TableView:
