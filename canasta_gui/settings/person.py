@@ -2,13 +2,13 @@
 folder for each.
 """
 
+import os
 import re
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Final, TypeVar, cast
 
 from canasta_gui.settings.model import (
@@ -211,7 +211,7 @@ class PersonStore:
 
     def add(self, person: Person) -> str:
         """Saves a new person under a free name; returns the id. Raises `OSError`."""
-        person_id = token_hex(_ID_BYTES)
+        person_id = os.urandom(_ID_BYTES).hex()
         self.save(person_id, replace(person, name=self.free_name(person.name)))
         return person_id
 

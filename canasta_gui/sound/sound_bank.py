@@ -2,7 +2,6 @@
 
 import logging
 import sys
-import wave
 from array import array
 from enum import StrEnum
 from functools import cache
@@ -72,6 +71,8 @@ def ambience(name: str) -> "array[int]":
 
 def _read(path: Path) -> "array[int]":
     """Returns the samples of a file; empty if it is missing or damaged."""
+    import wave
+
     try:
         with wave.open(str(path), "rb") as file:
             made = array("h", file.readframes(file.getnframes()))

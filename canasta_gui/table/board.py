@@ -8,7 +8,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.layout.arrange import Arrangement, arrange, peeking
+from canasta_gui.table.layout.arrange import (
+    SHOWN_OF,
+    Arrangement,
+    arrange,
+    hidden_places,
+    peeking,
+)
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.layout.overlaps import PEEK
@@ -23,8 +29,6 @@ from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
-_SHOWN_OF = {ZoneKind.MELD: 1, ZoneKind.FOOT: 3}
-"""How many cards of a canasta and a foot are shown: the shadows of more would add up."""
 _UNCOVERED = -140.0
 """When a card that lies deep in the pile becomes visible, in milliseconds after its departure."""
 
@@ -150,13 +154,16 @@ class Board:
         for zone, held in self.sprites.items():
             faces = self.picture.cards(zone)
             poses = self.arrangement.poses[zone]
-            for sprite, pose, face in zip(held, poses, faces, strict=True):
-                sprite.setVisible(True)
+            hidden = hidden_places(zone, self.picture, poses)
+            for at, (sprite, pose, face) in enumerate(zip(held, poses, faces, strict=True)):
                 sprite.setOpacity(1.0)
-                sprite.settle(face, pose)
+                if at in hidden:
+                    sprite.bury(face, pose)
+                else:
+                    sprite.setVisible(True)
+                    sprite.settle(face, pose)
         for sprite, cover in zip(self.hand, [*self.hand[1:], None], strict=False):
             sprite.resting.lie_below(cover)
-        self.tidy()
 
     def jump(self, picture: Picture) -> None:
         """Shows a picture at once."""
@@ -212,8 +219,13 @@ class Board:
         for pose in coming.stock[-1:]:
             self._card_pixmaps.draw_ahead(None, pose.width)
         for zone in picture.zones:
-            for face, pose in zip(picture.cards(zone), coming.poses[zone], strict=True):
-                self._card_pixmaps.draw_ahead(face, pose.width)
+            # What lies hidden already stays so; what comes to lie there is seen on its way.
+            lying = hidden_places(zone, self.picture, self.arrangement.poses.get(zone, ()))
+            hidden = lying & hidden_places(zone, picture, coming.poses[zone])
+            faces = picture.cards(zone)
+            for at, (face, pose) in enumerate(zip(faces, coming.poses[zone], strict=True)):
+                if at not in hidden:
+                    self._card_pixmaps.draw_ahead(face, pose.width)
 
     def tidy(self) -> None:
         """Hides the cards that cannot be seen below the pile, or in a square."""
@@ -228,7 +240,7 @@ class Board:
         for zone in (*self.picture.canastas, *feet):
             lying = [sprite for sprite in self.sprites.get(zone, []) if not is_coming(sprite)]
             for depth, sprite in enumerate(sorted(lying, key=lambda it: -it.zValue())):
-                sprite.setVisible(depth < _SHOWN_OF[zone.kind])
+                sprite.setVisible(depth < SHOWN_OF[zone.kind])
 
     def remove(self, sprite: CardSprite) -> None:
         """Removes a sprite from the scene."""

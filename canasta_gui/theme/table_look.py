@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
-from configparser import ConfigParser, Error
 from ctypes.util import find_library
 from pathlib import Path
 from typing import Final
@@ -54,6 +53,8 @@ def _gnome_reduces(environment: Mapping[str, str]) -> bool:
 
 
 def _kde_reduces(environment: Mapping[str, str]) -> bool:
+    from configparser import ConfigParser, Error
+
     home = Path(environment.get("HOME", "~")).expanduser()
     folder = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
     config = ConfigParser(strict=False, interpolation=None)

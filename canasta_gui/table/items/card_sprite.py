@@ -22,6 +22,8 @@ _FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _COARSE = 96
 """The width of a coarse pixmap, in device pixels."""
+_BURIED = 120
+"""The most device pixels that the pixmap of a card is wide which others hide."""
 _GROWS = 0.06
 """How much larger a lifted card looks, as a part of its size."""
 
@@ -108,12 +110,33 @@ class CardSprite(QGraphicsPixmapItem):
     def dress(self, card_pixmaps: CardPixmaps) -> None:
         """Changes to pixmaps of another style as soon as one is drawn."""
         self._card_pixmaps = card_pixmaps
-        self.lie(self._pose)
+        if self.isVisible():
+            self.lie(self._pose)
+        else:
+            self.bury(self._face, self._pose)
 
     def settle(self, face: Card | None, pose: Pose) -> None:
         """Puts the card at rest in a pose with this face up, or with the back."""
         self._face = face
         self.lie(pose)
+
+    def bury(self, face: Card | None, pose: Pose) -> None:
+        """Puts the card at rest where others hide it; it wears a small pixmap, for its next way."""
+        self._leave_place(pose)
+        self._face, self._is_lying = face, True
+        self._rise(0.0)
+        self.setRotation(pose.angle)
+        self.setZValue(pose.z)
+        self.setPos(pose.x, pose.y)
+        self.setVisible(False)
+        width = round(min(pose.width, _BURIED / self.ratio))
+        if self._worn != (self._card_pixmaps, face) or self._dressed > width:
+            self._card_pixmaps.order(face, width, partial(self._put_on_small, width))
+
+    def _put_on_small(self, width: float) -> None:
+        """Shows an ordered pixmap that is ready, for a card that is hidden still."""
+        if self._is_lying and not self.isVisible():
+            self._wear(width)
 
     def lie(self, pose: Pose) -> None:
         """Puts the card at rest in a pose, drawn for exactly its width; upright cards on whole
@@ -172,6 +195,9 @@ class CardSprite(QGraphicsPixmapItem):
 
     def setVisible(self, visible: bool) -> None:
         """Shows or hides the card, which then hides no other one."""
+        if visible and self._worn is not None and self._worn[1] != self._face:
+            # Its pixmap was ordered when it was hidden, and is not drawn yet.
+            self._wear(self._card_pixmaps.ready_width(self._face, self._pose.width))
         super().setVisible(visible)
         if not visible:
             self.resting.uncover()

@@ -25,6 +25,8 @@ _BESIDE = 0.35
 """The gap between melds and the bonus cards of their side, in widths of a card in few melds."""
 _LOWEST = 30.0
 """The height of these cards: plates, too, lie over them."""
+SHOWN_OF = {ZoneKind.MELD: 1, ZoneKind.FOOT: 3}
+"""How many cards of a canasta and a foot are shown: the shadows of more would add up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,16 @@ def arrange(
         melds.ghosts,
         work.hinted,
     )
+
+
+def hidden_places(zone: Zone, picture: Picture, poses: Sequence[Pose]) -> frozenset[int]:
+    """Returns the positions of the cards of a place that others hide once all of them lie there."""
+    if zone == PILE:
+        return pile_layout.buried(tuple(poses))
+    if zone in picture.canastas or zone.kind is ZoneKind.FOOT:
+        highest = sorted(range(len(poses)), key=lambda at: -poses[at].z)
+        return frozenset(highest[SHOWN_OF[zone.kind] :])
+    return frozenset()
 
 
 def peeking(arrangement: Arrangement, zone: Zone, at: int, height: float) -> Arrangement:

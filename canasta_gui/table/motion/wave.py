@@ -3,9 +3,8 @@ pile as one wave across the cloth into hands and melds.
 """
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from statistics import mean
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
@@ -66,7 +65,7 @@ def wave(
         return travels
     swept.sort(key=lambda travel: -travel.sprite.pose.z)
     by = _lead(swept, middle)
-    spin = math.copysign(_SPIN, by[0] - mean(travel.pose.x for travel in swept))
+    spin = math.copysign(_SPIN, by[0] - _mean(travel.pose.x for travel in swept))
     drawn_every, cast_every = (_distance(swept, most) for most in (_DRAWN_PIXELS, _CAST_PIXELS))
     sent = {
         travel.sprite: replace(
@@ -91,6 +90,12 @@ def _distance(swept: list[Travel], most: int) -> int:
     return 1 + round(sum(CARD_ASPECT * side * side for side in sides)) // most
 
 
+def _mean(values: Iterable[float]) -> float:
+    """Returns the mean; that of the library is exact, and loads a module for fractions."""
+    listed = [*values]
+    return sum(listed) / len(listed)
+
+
 def _left_out(travel: Travel) -> float | None:
     """Returns when a buried card that is left out becomes visible, in milliseconds after its
     departure.
@@ -101,8 +106,8 @@ def _left_out(travel: Travel) -> float | None:
 def _lead(swept: list[Travel], middle: Point) -> Point:
     """Returns the point towards which the paths of all cards are drawn."""
     starts = [travel.sprite.pose for travel in swept]
-    start = mean(pose.x for pose in starts), mean(pose.y for pose in starts)
-    end = mean(travel.pose.x for travel in swept), mean(travel.pose.y for travel in swept)
+    start = _mean(pose.x for pose in starts), _mean(pose.y for pose in starts)
+    end = _mean(travel.pose.x for travel in swept), _mean(travel.pose.y for travel in swept)
     dx, dy = end[0] - start[0], end[1] - start[1]
     is_left = -dy * (start[0] - middle[0]) + dx * (start[1] - middle[1]) >= 0
     side = _BULGE if is_left else -_BULGE

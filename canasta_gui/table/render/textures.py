@@ -11,6 +11,8 @@ from canasta_gui.table.render.pen import blank, shaded, smooth
 
 _TILE = 256
 _FIBRES = 2600
+_SHORT, _LONG = 2, 7
+"""The lengths of fibres."""
 _GRAINS = ((4, 64, 0.17), (10, 256, 0.13), (2, 16, 0.15))
 """Of each layer of the grain: spots along and across it, and its strength."""
 _BAIZE = (2.2, 0.045, 0.022, 0.018)
@@ -100,10 +102,15 @@ def _cloth_tile(ratio: float, fibres: float, *clouds: float) -> QImage:
 def _fibres(chance: Random) -> list[QLineF]:
     """Returns short fibres that wrap around the edges of the tile."""
     lines: list[QLineF] = []
+    # A tile is made before the first frame, and `uniform` would take half of its time.
+    part = chance.random
     for _ in range(_FIBRES // 2):
-        x, y = chance.uniform(0, _TILE), chance.uniform(0, _TILE)
-        turn, length = chance.uniform(0, 2 * pi), chance.uniform(2, 7)
+        x, y = _TILE * part(), _TILE * part()
+        turn, length = 2 * pi * part(), _SHORT + (_LONG - _SHORT) * part()
         dx, dy = length * cos(turn), length * sin(turn)
+        if _LONG < x < _TILE - _LONG and _LONG < y < _TILE - _LONG:
+            lines.append(QLineF(x, y, x + dx, y + dy))
+            continue
         for left in _shifts(x, dx):
             for top in _shifts(y, dy):
                 from_x, from_y = x + left, y + top

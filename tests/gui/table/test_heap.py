@@ -1,6 +1,7 @@
 """Tests the pile as a heap: cards stay where they were thrown, and a larger pile looks larger."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
@@ -155,3 +156,35 @@ def test_the_shade_of_a_high_heap_is_that_of_the_cards_that_are_seen(
     seen = [it for it in table.board.sprites[PILE] if it.isVisible()]
     assert [len(cards) for cards in shaded] == [len(seen)]
     assert len(seen) < 35
+
+
+def test_cards_that_others_hide_wear_small_pictures_until_they_are_seen(
+    make_table: MakeTable,
+) -> None:
+    """At 3840 by 2160 those of a large heap had 15 MB of pictures that nobody saw."""
+    full, _ = heap_taken(50)
+    table = make_table(full, size=(2200, 1400))
+    table.widget.finish_drawing()
+    hidden = [sprite for sprite in table.board.sprites[PILE] if not sprite.isVisible()]
+    seen = [sprite for sprite in table.board.sprites[PILE] if sprite.isVisible()]
+    assert len(hidden) > 20
+    assert max(it.pixmap().width() for it in hidden) < 150
+    assert min(it.pixmap().width() for it in seen) > 180
+    few = replace(full, pile=replace(full.pile, cards=full.pile.cards[:5]))
+    table.widget.show_view(few)
+    table.widget.finish_drawing()
+    assert len(table.board.sprites[PILE]) == 5
+    assert {it.scale_shown for it in table.board.sprites[PILE] if it.isVisible()} == {1.0}
+    assert {it.face for it in table.board.sprites[PILE]} == set(few.pile.cards)
+
+
+def test_a_hidden_card_never_shows_another_face_than_its_own(make_table: MakeTable) -> None:
+    full, _ = heap_taken(50)
+    table = make_table(full)
+    hidden = [sprite for sprite in table.board.sprites[PILE] if not sprite.isVisible()]
+    assert table.widget.is_drawing
+    pixmaps = table.widget.table_scene.card_pixmaps
+    for sprite in hidden:
+        sprite.setVisible(True)
+        drawn = pixmaps.pixmap(sprite.face, sprite.pose.width)
+        assert sprite.pixmap().toImage() == drawn.toImage()
