@@ -69,7 +69,7 @@ class Session(SessionView):
             self._eyes.call_back()
         view = self._eyes.observe()
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
-        self._say_nothing()
+        self._ask_nothing()
         self._publish(say=lambda: self._words.say(TextId.UNDO_DONE))
         self._tell_others()
         return True
@@ -127,7 +127,8 @@ class Session(SessionView):
         self._eyes.elsewhere = seats
         self._eyes.follow_players()
         if self.waiting is not Waiting.VIEWER:
-            self._staging, self._asked, self._question = EMPTY, None, None
+            self._staging = EMPTY
+            self._ask_nothing()
         self._say_nothing()
         self._publish()
 
@@ -149,7 +150,6 @@ class Session(SessionView):
 
     def follow(self, events: tuple[Event, ...]) -> None:
         """Takes in what happened at another screen."""
-        self._asked, self._question = None, None
         self._take_in(events, self._staging)
 
     def come_to_rest(self) -> None:
@@ -259,9 +259,14 @@ class Session(SessionView):
         may_take = not view.public.facts.drew
         staging = left if may_take else left.without_take()
         self._staging = staging if is_waiting else EMPTY
-        self._say_nothing()
+        self._ask_nothing()
         self._thinking = None
         self._publish(events)
+
+    def _ask_nothing(self) -> None:
+        """Drops what was asked or refused about a table that has changed since."""
+        self._asked, self._question = None, None
+        self._say_nothing()
 
     def _say_nothing(self) -> None:
         self._notice, self._ways, self._unplayable = (), (), 0

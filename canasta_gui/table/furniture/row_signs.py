@@ -60,6 +60,12 @@ _TITLE_SHARE = 0.55
 """The part of a high plate that the title takes at the most."""
 _FACE_GROWS = 1.3
 """The size to which faces grow on a high plate, by that which they have at least elsewhere."""
+_FACE_SHRINKS = 0.5
+"""The part of their size below which faces leave their room to what an opening needs."""
+_LEAST_TITLE = 2.5
+"""The least room for the title in a line with faces and points, in text heights; with less the
+faces are left out, or both have a line of their own.
+"""
 _LEAST_FACE, _LEAST_POINTS = 0.75, 4.0
 """The part of their size that faces over the points have at least, else they stand before them;
 and the width that points have there, in text heights.
@@ -210,7 +216,8 @@ def _draw_high(
         box.setBottom(foot.top())
     if sign.opening and m.yielding < 1:
         below = min(AFAR * _LINE_SPACE * m.text, _NEED_SHARE * box.height())
-        line = _draw_faces_over(painter, box, sign, below, m)
+        has_faces = box.height() - below >= _FACE_SHRINKS * m.row_face
+        line = _draw_faces_over(painter, box, sign, below, m) if has_faces else box
         draw_need(painter, line, sign.opening, palette, m.text, is_mirrored=sign.is_mirrored)
         return
     last = replace(sign.ink(palette, m.text), align="centre")
@@ -303,7 +310,12 @@ def _draw_in_line(
     ink = TextStyle(_TITLE_IN_LINE * text, palette.word, is_bold=True)
     size = min(0.86 * box.height(), m.row_face)
     faces = size * _faces_wide(sign) + 0.4 * m.text
-    if not m.yielding or width_of(sign.title, ink) <= box.width() - faces - beside:
+    least = _LEAST_TITLE * text
+    if box.width() - beside < least:
+        _draw_two_lines(painter, box, sign, palette, m)
+        return
+    wanted = width_of(sign.title, ink) if m.yielding else least
+    if wanted <= box.width() - faces - beside:
         first = QRectF(box.left(), box.center().y() - size / 2, FACE_STEP * size, size)
         _draw_faces(painter, first, sign)
         box = box.adjusted(faces, 0, 0, 0)
@@ -318,6 +330,23 @@ def _draw_in_line(
     quiet = TextStyle(_SMALL * text, palette.word_quiet)
     if sign.charged and is_whole(sign.charged, box.width(), quiet):
         draw_words(painter, box, sign.charged, quiet)
+
+
+def _draw_two_lines(
+    painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
+) -> None:
+    """Draws the title over what they have laid, without faces."""
+    upper = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
+    lower = upper.translated(0, upper.height())
+    size = min(_TITLE_IN_LINE * m.text, upper.height() / _LINE_SPACE)
+    ink = TextStyle(size, palette.word, is_bold=True, align="centre")
+    draw_name(painter, upper, sign.title, ink, 0.6)
+    if sign.opening and m.yielding < 1:
+        draw_need(painter, lower, sign.opening, palette, m.text, is_mirrored=sign.is_mirrored)
+    else:
+        last = replace(sign.ink(palette, m.text), lines=1, align="centre")
+        last = snug(sign.last, lower.width(), lower.height(), last, LEAST)
+        draw_words(painter, lower, sign.last, last)
 
 
 def _draw_faces(painter: QPainter, first: QRectF, sign: _RowSign) -> None:

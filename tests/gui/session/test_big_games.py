@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.gestures import Choose, Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone
 from canasta_gui.words.words import Words
-from engine import Meld, Play, State, TakePile, observe
+from engine import Discard, Meld, Play, State, TakePile, observe
 from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position
 
 RULES: dict[str, Any] = {
@@ -112,3 +112,24 @@ def test_the_view_asks_and_the_answer_is_played() -> None:
     session.handle(Choose(1))
     assert steps[-1].after.choice is None
     assert [len(meld.cards) for meld in steps[-1].after.sides[0].melds] == [3, 4]
+
+
+def test_a_question_goes_with_the_table_about_which_it_was_asked() -> None:
+    state = playing("4h 5h 6h 9c 9d Kd 3s", KINGS, rules=RULES)
+    session = Session(match_at(state), Words(state.rules))
+
+    def is_asked() -> bool:
+        session.handle(Drop(cards("Kd"), HAND, FELT))
+        return session.view().choice is not None
+
+    run = Meld((Play(cards("4h 5h 6h")),))
+    assert session.act(run) == ()
+    assert is_asked()
+    assert session.undo()
+    assert session.view().choice is None
+    assert is_asked()
+    assert session.redo()
+    assert session.view().choice is None
+    assert is_asked()
+    assert session.act(Discard(*cards("3s"))) == ()
+    assert session.view().choice is None
