@@ -279,7 +279,9 @@ def _play_on(
     watch, done, last = EventCount(before, trial.seat), 0, looks[-1]
     for at, look in enumerate(looks):
         while done < look and table.phase != OVER:
-            watch.play_turn(table, styles[table.turn])
+            watch.begin_turn(table)
+            play_turn(table, styles[table.turn])
+            watch.end_turn(table)
             done += 1
         seen[at].append(table if look == last else table.copy())
     return watch.end(table)

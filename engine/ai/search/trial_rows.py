@@ -9,10 +9,8 @@ from typing import Final, final
 
 import numpy as np
 
-from engine.ai.policy.playing import play_turn
 from engine.ai.search.arrays import Counts, Truths
 from engine.ai.search.goal import Numbers
-from engine.ai.style import Style
 from engine.kernel.counted_turn import OVER
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
@@ -133,16 +131,18 @@ class EventCount:
         self._seat, self._before = seat, before
         self._side = before.seating.side_of[seat]
         self._has_returned = False
+        self._mover = self._pile = 0
         self._events = 0
 
-    def play_turn(self, table: Table, style: Style) -> None:
-        """Plays a turn, and notes whether the pile was taken in it."""
-        if table.turn == self._seat:
-            self._has_returned = True
-        mover, pile = table.side, len(table.pile)
-        play_turn(table, style)
-        if _has_taken(table, pile):
-            self._note(table, mover, SIDE_TAKES, RIVALS_TAKE_SOON, RIVALS_TAKE)
+    def begin_turn(self, table: Table) -> None:
+        """Notes the state before a turn."""
+        self._has_returned = self._has_returned or table.turn == self._seat
+        self._mover, self._pile = table.side, len(table.pile)
+
+    def end_turn(self, table: Table) -> None:
+        """Notes whether the pile was taken in the turn."""
+        if has_taken(table, self._pile):
+            self._note(table, self._mover, SIDE_TAKES, RIVALS_TAKE_SOON, RIVALS_TAKE)
 
     def end(self, table: Table) -> int:
         """Returns, as bits, all that has happened when no more turns are played."""
@@ -186,7 +186,7 @@ class EventCount:
         self._events |= _BIT[event]
 
 
-def _has_taken(table: Table, before: int) -> bool:
+def has_taken(table: Table, before: int) -> bool:
     """Returns whether the pile of so many cards was taken in the turn that has just ended."""
     if table.phase == OVER:
         return table.drew == "pile"
