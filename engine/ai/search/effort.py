@@ -82,7 +82,8 @@ class Efforts:
 _LAST_CARDS = 12
 """The cards of the stock from which a deal is near its end."""
 _SMALL_HAND = 5
-"""The cards in the hand of a seat, whose side has the canastas to go out, from which it is."""
+"""The cards in the hand of a seat, whose side has the canastas to go out, from which it is; a seat
+in its second hand, which lays more at once, may have any number."""
 
 
 def _is_near_end(table: Table) -> bool:
@@ -90,8 +91,9 @@ def _is_near_end(table: Table) -> bool:
     if len(table.stock) <= _LAST_CARDS:
         return True
     seating, needed = table.seating, table.seating.options.canastas_total
+    has_feet = seating.rules.deal.foot_size > 0
     return any(
-        size <= _SMALL_HAND
+        (has_feet or size <= _SMALL_HAND)
         and not table.feet[seat]
         and table.melds[seating.side_of[seat]].canastas >= needed
         for seat, size in enumerate(table.sizes)

@@ -223,6 +223,27 @@ def test_a_deal_near_its_end_has_an_effort_of_its_own(facts: dict[str, Any], is_
     assert efforts.at(table, can_end=True) == efforts.ending
 
 
+_FIVE_CANASTAS = [
+    {"kind": "set", "cards": f"{rank}h {rank}d {rank}c {rank}s {rank}h {rank}d {rank}c"}
+    for rank in "56789"
+]
+
+
+@pytest.mark.parametrize(
+    ("feet", "canastas", "is_near"), [([13, 0], 5, True), ([13, 0], 4, False), ([13, 13], 5, False)]
+)
+def test_whoever_plays_its_second_hand_may_end_the_deal_with_any_number_of_cards(
+    feet: list[int], canastas: int, *, is_near: bool
+) -> None:
+    efforts = Efforts(Effort(64, 4), Effort(24, 2), ending=Effort(128, 60))
+    played = [seat for seat in (1, 3) if not feet[1]]
+    melds = [[], _FIVE_CANASTAS[:canastas]]
+    facts = {"feet": feet * 2, "foot_played": played, "melds": melds}
+    hands = ["2h 2d Jk 9h 9d 9c As", 9, 11, 10]
+    table = own_table(view_of(**HAND_AND_FOOT | facts | {"hands": hands}))
+    assert (efforts.at(table, can_end=False) == efforts.ending) is is_near
+
+
 def test_who_may_take_its_time_tries_more_wherever_a_level_has_an_effort_of_its_own() -> None:
     for level, hurried in LEVELS.items():
         unhurried = UNHURRIED[level]
