@@ -40,8 +40,10 @@ class SeatView:
     face: str = FACES[0]
     """The id of the face."""
     mood: Mood = Mood.CALM
-    held: str = ""
-    """The number of cards in hand, in words."""
+    held: tuple[str, ...] = ()
+    """What the plate says of no card in the hand, of one, and of the cards that it holds, or of two
+    if these are fewer.
+    """
     note: str = ""
     """The text on the plate of a seat that sits out, instead of the number of cards."""
     mark: str = ""

@@ -72,7 +72,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
         is_to_act=acts,
         is_dealer=number == 1,
         face=FACES[number],
-        held=f"{len(faces)} cards",
+        held=("0 cards", "1 card", f"{max(len(faces), 2)} cards"),
         description=f"{name}, {len(faces)} cards",
     )
 

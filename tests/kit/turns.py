@@ -164,11 +164,11 @@ def opened() -> Turn:
 def match_won(winner: int = 0) -> Turn:
     """Returns a step in which a side wins the match, after a deal that the viewer has ended."""
     start = specimens.playing(hand="")
-    ended = {True: ("1,915", "5,215", 1.0), False: ("280", "3,480", 0.7)}
+    ended = {True: ("5,215", 1.0), False: ("3,480", 0.7)}
     sides = tuple(
-        replace(it, gain="", is_ahead=False, result=result, score=score, progress=progress)
+        replace(it, gain="", is_ahead=False, score=score, progress=progress)
         for it in start.sides
-        for result, score, progress in (ended[it.side == winner],)
+        for score, progress in (ended[it.side == winner],)
     )
     seats = (replace(start.seats[0], is_to_act=False), *start.seats[1:])
     pile = replace(start.pile.unasked(), word="", short="")

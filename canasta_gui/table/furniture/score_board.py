@@ -31,8 +31,8 @@ _HEAD = 1.0
 """The size of the words above the points, in text heights."""
 _DIGITS = 1.08
 """The largest size of points, by the height of their row without the bar."""
-_APART = 1.05
-"""The space between two columns of a row, in text heights."""
+_APART, _WIDE_APART = 1.05, 1.6
+"""The least space between two columns of a row, and that where there is room, in text heights."""
 _NONE = "\N{EN DASH}"
 """The sign in place of the points of a side that has none yet."""
 _NEED = 1.0
@@ -217,8 +217,16 @@ def _columns(
             found = _of_size(tried, shown, rows, heads, palette, text)
             if found.width <= room:
                 told = _of_size(tried, shown, rows, heads, palette, text, has_openings=True)
-                return told if shown[0] == 0 and told.width <= room else found
+                told = told if shown[0] == 0 and told.width <= room else found
+                return _spread(told, room, text)
     return _of_size(round(text), (1,), rows, heads, palette, text)
+
+
+def _spread(told: _Columns, room: float, text: float) -> _Columns:
+    """Returns the columns farther apart, as far as there is room."""
+    more = min((_WIDE_APART - _APART) * text, (room - told.width) / len(told.columns))
+    columns = (replace(it, right=it.right + at * more) for at, it in enumerate(told.columns))
+    return replace(told, columns=tuple(columns), gap=told.gap + more)
 
 
 def _of_size(

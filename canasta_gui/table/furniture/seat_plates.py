@@ -125,10 +125,12 @@ def held_words(state: FurnitureState, seat: SeatView) -> str:
     """Returns the words for the number of cards that a player holds now; empty where large text
     has no room to spare.
     """
-    if state.frame.measure.yielding:
+    if state.frame.measure.yielding or not seat.held:
         return ""
     count = state.count(Zone(ZoneKind.HAND, seat.seat))
-    return seat.held.replace(str(len(seat.hand)), str(count))
+    if count < 2:
+        return seat.held[count]
+    return seat.held[2].replace(str(max(len(seat.hand), 2)), str(count))
 
 
 def wordless(sign: SeatPlateData) -> SeatPlateData:

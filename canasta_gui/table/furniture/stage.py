@@ -13,17 +13,16 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.meld_marks import show_caption
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
-_GHOST = 0.62
-"""The opacity of a borrowed card."""
 _VEIL, _EDGE, _ROUND = 0.42, 0.035, 0.06
-"""How much of the cloth lies over a card of a hint; its edge and corner, in card widths."""
+"""How much of the cloth lies over a card that would lie there; its edge and corner, in card
+widths.
+"""
 _BESIDE = (ZoneKind.STAGE, ZoneKind.MELD, ZoneKind.BONUS)
 """The kinds of places that may lie beside a group."""
 _LIGHT = 0.3
@@ -54,7 +53,7 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
         )
         ghost = state.arrangement.ghosts.get(zone)
         if ghost is not None and state.view.pile.cards:
-            _show_ghost(items, index, ghost, state.view.pile.cards[-1], state.card_pixmaps)
+            _show_ghost(items, ("ghost", index), ghost, state.view.pile.cards[-1], state)
 
 
 def _room(state: FurnitureState, zone: Zone) -> Rect:
@@ -88,7 +87,7 @@ def show_hint(items: PixmapItems, state: FurnitureState) -> None:
                 # On a frozen pile it would lie upon the ice.
                 on_ice = replace(pose, z=max(pose.z, z.Z_FROST + 1))
                 where = on_ice if ghosts.zone == PILE else pose
-                _show_hinted(items, ("hint", ghosts.zone, at), where, ghosts.cards[at], state)
+                _show_ghost(items, ("hint", ghosts.zone, at), where, ghosts.cards[at], state)
 
 
 def _show_light(items: PixmapItems, state: FurnitureState, zone: Zone, area: Rect) -> None:
@@ -99,10 +98,12 @@ def _show_light(items: PixmapItems, state: FurnitureState, zone: Zone, area: Rec
     items.put(("hint frame", zone), edge, z.Z_GLOW, state.style, frame)
 
 
-def _show_hinted(
+def _show_ghost(
     items: PixmapItems, key: Hashable, pose: Pose, face: Card, state: FurnitureState
 ) -> None:
-    """Shows a card of a hint in the tone of the cloth, with a dashed edge."""
+    """Shows a card where it would lie, in the tone of the cloth, with a dashed edge: one of a hint,
+    or the pile's up-card that a group borrows.
+    """
     card = state.card_pixmaps.pixmap(face, pose.width)
     size, palette = card.deviceIndependentSize(), state.palette
     line = _EDGE * pose.width
@@ -128,18 +129,3 @@ def _is_leaving(state: FurnitureState) -> bool:
     return any(
         Zone(ZoneKind.STAGE, 0, at) not in areas for at in range(len(state.view.stage.groups))
     )
-
-
-def _show_ghost(
-    items: PixmapItems, index: int, pose: Pose, face: Card, card_pixmaps: CardPixmaps
-) -> None:
-    """Shows the pile's up-card in the group: pale, because it still lies on the pile."""
-    card = card_pixmaps.pixmap(face, pose.width)
-    size = card.deviceIndependentSize()
-
-    def draw(painter: QPainter, _box: QRectF) -> None:
-        painter.setOpacity(_GHOST)
-        painter.drawPixmap(0, 0, card)
-
-    rect = around(pose.x, pose.y, size.width(), size.height())
-    items.draw(("ghost", index), rect, pose.z, face, draw)

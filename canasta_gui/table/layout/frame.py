@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from canasta_gui.table.layout.fitting import board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
-from canasta_gui.table.layout.measure import BOARD_HEAD, BOARD_PAD, HEAP, Measure
+from canasta_gui.table.layout.measure import BOARD_HEAD, HEAP, Measure
 from canasta_gui.table.layout.overlaps import CROSSWISE
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 from canasta_gui.table.layout.shape import Shape
@@ -219,7 +219,7 @@ def _board_row(m: Measure, board: Rect, at: int) -> Rect:
     """Returns the place of a side on the score board, column by column."""
     column, row = divmod(at, m.board_rows)
     wide, high = board.w / m.columns, m.board_row
-    y = board.y + (BOARD_HEAD + BOARD_PAD / 2) * m.text + row * high
+    y = board.y + BOARD_HEAD * m.text + m.board_pad + row * high
     return Rect(board.x + column * wide, y, wide, high)
 
 

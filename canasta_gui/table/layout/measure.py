@@ -26,8 +26,10 @@ _BOARD_FACE = 0.82
 """The least height of a row where there are two sides, in faces before a row of melds."""
 BOARD_HEAD = 1.02
 """The height of the words above the points of the deal and of the match, in text heights."""
-BOARD_PAD = 0.45
-"""The space above and below the rows of the score board together, in text heights."""
+_BOARD_PAD, _BOARD_AIR = 0.45, 0.4
+"""The space above and below the rows of the score board together, and what is added in a window
+that is not low, in text heights.
+"""
 _SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
 """The height of the players opposite, in text heights."""
 _EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.8), (7.5, 5.2, 3.9))
@@ -222,8 +224,13 @@ class Measure:
     @property
     def board(self) -> float:
         """Returns the height of the score board."""
-        rows = self.board_rows * self.board_row
-        return rows + (BOARD_HEAD + BOARD_PAD) * self.text
+        return self.board_rows * self.board_row + BOARD_HEAD * self.text + 2 * self.board_pad
+
+    @property
+    def board_pad(self) -> float:
+        """Returns the space above and below the rows of the score board."""
+        air = 0.0 if self.yielding else _BOARD_AIR * (1 - self.lowness)
+        return (_BOARD_PAD + air) * self.text / 2
 
     @property
     def board_row(self) -> float:

@@ -86,6 +86,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     partner = _partner(facts, words, seat)
     computer = _stand_in(facts, words, seat) or _note(facts, words, seat)
     foot = _foot_count(public, seat)
+    held = public.hand_counts[seat]
     return SeatView(
         seat=seat,
         side=side_of(view.rules, seat),
@@ -98,7 +99,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_thinking=facts.thinking == seat,
         face=facts.faces[seat],
         mood=_mood(facts, seat),
-        held=words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
+        held=tuple(words.say(TextId.SEAT_CARDS, count) for count in (0, 1, max(held, 2))),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
         mark=words.listing((partner, computer)),
         brief_mark=computer or partner,

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.table.furniture.seat_plates import held_words
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.timing import TIMINGS, MotionSpeed, timing
 from canasta_gui.table.widget import TableWidget
@@ -276,6 +277,17 @@ def test_a_fresh_table_plays_the_deal_from_the_stock(make_table: MakeTable, qtbo
     let_time_pass(widget)
     jumped = make_table(first_step("fresh").step.after)
     assert lying(widget) == lying(jumped.widget)
+
+
+def test_numbers_of_cards_are_in_the_right_form_while_cards_are_dealt(
+    make_table: MakeTable,
+) -> None:
+    show = make_table(specimens.started()).widget.table_scene.furniture_state()
+    assert show is not None
+    seat, hand = show.view.seats[1], Zone(ZoneKind.HAND, 1)
+    for count in range(len(seat.hand) + 1):
+        dealing = replace(show, coming={hand: len(seat.hand) - count})
+        assert held_words(dealing, seat) == f"{count} card{'' if count == 1 else 's'}"
 
 
 def test_numbers_follow_the_cards(make_table: MakeTable) -> None:
