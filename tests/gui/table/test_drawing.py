@@ -153,6 +153,30 @@ def test_cards_are_drawn_ahead_in_the_size_that_they_will_have(
     assert ahead == {round(pose.width) for pose in poses}
 
 
+def test_nothing_is_drawn_ahead_while_a_heap_is_on_its_way(
+    qtbot: QtBot, make_table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It dropped kept pixmaps, which were drawn again when the cards of the heap arrived."""
+    moving: list[bool] = []
+    before, step = heap_taken(50)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    scene = table.widget.table_scene
+    scene.clock.stand_still()
+    table.widget.play(step)
+    while scene.player.beat is None or scene.player.beat.kind is not BeatKind.TAKE:
+        scene.clock.advance(TICK)
+
+    def noted(_pixmaps: CardPixmaps, _face: Card | None, _width: float) -> None:
+        moving.append(scene.clock.is_moving)
+
+    monkeypatch.setattr(CardPixmaps, "draw_ahead", noted)
+    qtbot.wait(2 * TICK)
+    while not moving:
+        scene.clock.advance(TICK)
+    assert not any(moving)
+    assert scene.player.beat.kind is BeatKind.TAKE
+
+
 def test_what_changes_at_both_ends_of_a_table_does_not_draw_all_between(table: Table) -> None:
     """At 3840 by 2160 each such picture took as long as the whole window."""
     widget, painted = table.widget, list[bool]()
