@@ -95,6 +95,7 @@ def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QP
     return picture.done()
 
 
+@keep_pictures
 def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
     """Returns the outline of an empty place for a card of a width."""
     palette = table_palette(style)
