@@ -161,7 +161,7 @@ def test_the_shade_of_a_high_heap_is_that_of_the_cards_that_are_seen(
 def test_cards_that_others_hide_wear_small_pictures_until_they_are_seen(
     make_table: MakeTable,
 ) -> None:
-    """At 3840 by 2160 those of a large heap had 15 MB of pictures that nobody saw."""
+    """At 3840 by 2160 they had 4 MB of pictures that nobody saw, drawn before a match was ready."""
     full, _ = heap_taken(50)
     table = make_table(full, size=(2200, 1400))
     table.widget.finish_drawing()
