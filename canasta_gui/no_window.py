@@ -101,7 +101,9 @@ def why_no_window() -> str:
     if lacking := missing_libraries(for_window=bool(x_screen) or asked == _X_PLATFORM):
         return _lacks(lacking)
     screen = x_screen or os.environ.get("WAYLAND_DISPLAY", "")
-    return UNREACHABLE.format(screen=screen) if screen else INCOMPLETE
+    if screen:
+        return UNREACHABLE.format(screen=screen)
+    return NO_SCREEN if asked else INCOMPLETE
 
 
 def is_of_library(error: ImportError) -> bool:

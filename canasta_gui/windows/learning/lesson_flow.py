@@ -91,7 +91,6 @@ class LessonFlow(QObject):
 
     def leave(self) -> None:
         """Ends the lesson and returns to the match; the lesson can be continued later."""
-        self._progress.note_place(self._lesson, self._tutor)
         self._put_away()
         self._back()
         self.ended.emit()
@@ -204,13 +203,15 @@ class LessonFlow(QObject):
     # --- display
 
     def _follow(self) -> None:
-        """Shows the step of the lesson; ends it when another match is on the table."""
+        """Shows the step of the lesson, and notes it at once; ends the lesson when another match is
+        on the table.
+        """
         if self._session is None or self._tutor is None:
             return
         if self._conductor.session is not self._session or not self._window.is_at_table:
-            self._progress.note_place(self._lesson, self._tutor)
             self._put_away()
             return
+        self._progress.note_place(self.lesson, self._tutor)
         if self._session.match.is_between_deals and not self._window.table.is_settled:
             # While points are counted, sums come and go that are not the result.
             self.card.hide()

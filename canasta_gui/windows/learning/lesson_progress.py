@@ -24,16 +24,15 @@ class LessonProgress:
             return None
         return tutor.resume(left.scene, left.step)
 
-    def note_place(self, lesson: Lesson | None, tutor: Tutor | None) -> None:
+    def note_place(self, lesson: Lesson, tutor: Tutor) -> None:
         """Records where the lesson continues when it is chosen again; nothing once it is
         finished.
         """
-        if lesson is None or tutor is None:
-            return
         scene, step = tutor.scene_and_step
         is_at_end = tutor.is_last_text or (tutor.is_last_scene and not tutor.step)
         left = None if is_at_end else LessonLeft(lesson=lesson.id, scene=scene, step=step)
-        self._preferences.remember(lesson_left=left)
+        if left != self._preferences.remembered.lesson_left:
+            self._preferences.remember(lesson_left=left)
 
     def note_done(self, name: str) -> None:
         """Records that a lesson is finished."""

@@ -88,12 +88,13 @@ class Banner(TranslatedFrame):
 
     def _show(self, message: _Message | None) -> None:
         self._shown = message
-        self.setVisible(message is not None)
         if message is not None:
             self._text.setText(message.text)
             for offered, offer in zip_longest(self.offer_buttons, message.offers):
                 offered.setVisible(offer is not None)
                 offered.setText("" if offer is None else offer.text)
+        # Last, since what is shown takes its room at once.
+        self.setVisible(message is not None)
 
     def _take_offer(self, at: int) -> None:
         if self._shown is not None and at < len(self._shown.offers):

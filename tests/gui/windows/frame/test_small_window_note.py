@@ -1,9 +1,10 @@
-"""Tests the note that a window is small."""
+"""Tests the note that a window is small, and the banner that shows it."""
 
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.windows.panels.banner import Offer
 from canasta_gui.windows.startup.program import Program
 from tests.gui.kit.play import LEFT, deal
 from tests.gui.kit.program import Start
@@ -40,3 +41,11 @@ def test_a_usual_window_is_not(qtbot: QtBot, program: Program, size: tuple[int, 
     deal(qtbot, program)
     program.window.resize(*size)
     assert program.window.banner.text == ""
+
+
+def test_a_banner_takes_the_room_of_its_words_at_once(program: Program) -> None:
+    banner = program.window.banner
+    banner.tell("Something.", Offer("A long word on what can be done", lambda: None))
+    made = banner.offer_button
+    assert made.isVisible()
+    assert made.width() >= made.sizeHint().width()

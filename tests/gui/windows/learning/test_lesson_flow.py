@@ -209,6 +209,19 @@ def test_a_step_is_gone_back_to_and_a_lesson_left_goes_on(
     assert match_of(program).state.private == there.private
 
 
+def test_a_lesson_goes_on_after_the_program_was_closed(
+    qtbot: QtBot, start: Start, teaching: LessonFlow
+) -> None:
+    read_on(teaching)
+    place = teaching.tutor.scene_and_step
+    again = start()
+    QTest.mouseClick(again.window.welcome.learn_button, LEFT)
+    rest(qtbot, again)
+    lessons = again.commands.dialogs.learning.lesson_flow
+    assert lessons is not None
+    assert lessons.tutor.scene_and_step == place != (0, 0)
+
+
 @pytest.mark.parametrize("way", ["lesson", "exercise"])
 def test_who_learns_sits_there_with_name_and_face(qtbot: QtBot, program: Program, way: str) -> None:
     preferences = program.preferences

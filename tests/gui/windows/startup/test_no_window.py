@@ -94,6 +94,13 @@ class TestWhyThereIsNoWindow:
         screen(DISPLAY=":7", QT_QPA_PLATFORM="vnc:size=800x600")
         assert "QT_QPA_PLATFORM asks for vnc:size=800x600" in no_window.why_no_window()
 
+    @pytest.mark.parametrize("platform", ["xcb", "wayland"])
+    def test_a_way_to_a_screen_without_a_screen_is_no_fault_of_the_program(
+        self, screen: Screen, platform: str
+    ) -> None:
+        screen(QT_QPA_PLATFORM=platform)
+        assert no_window.why_no_window() == no_window.NO_SCREEN
+
     @pytest.mark.parametrize("system", ["win32", "darwin"])
     def test_elsewhere_the_program_is_incomplete(self, screen: Screen, system: str) -> None:
         screen(system=system, lacking=("libGL.so.1",))
