@@ -20,24 +20,40 @@ class CardStrip(QWidget):
     """Cards side by side, closer together if there are many, and larger in a large window."""
 
     def __init__(
-        self, cards: Sequence[Card], painter: CardPainter, *, width: int, shown: float = 1.0
+        self,
+        cards: Sequence[Card],
+        painter: CardPainter,
+        *,
+        width: int,
+        least: int | None = None,
+        shown: float = 1.0,
     ) -> None:
-        """Creates a strip as wide as ``width`` pixels at the most; ``shown`` is the part of each
-        card's height, from its index on, that is seen.
+        """Creates a strip as wide as ``width`` pixels at the most, which a layout may narrow to
+        ``least``; ``shown`` is the part of each card's height, from its index on, that is seen.
         """
         super().__init__()
-        self._shown = shown
+        self._shown, self._least = shown, least
         self.cards = tuple(sorted(cards, key=_order))
         self._texts = [format_card(card) for card in self.cards]
         self._painter = painter
         self._width = width
         self._growth = 1.0
-        self.setFixedSize(self.sizeHint())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Takes the size of the cards, and lets a layout narrow it."""
+        size = self.sizeHint()
+        self.setFixedHeight(size.height())
+        self.setMaximumWidth(size.width())
+        narrow = size.width() if self._least is None else round(self._growth * self._least)
+        self.setMinimumWidth(min(narrow, size.width()))
 
     @override
     def sizeHint(self) -> QSize:
         margin = 2 * SHADOW_MARGIN
-        across = self._step() * max(len(self._texts) - 1, 0) + self._card * (1 + margin)
+        across = self._step(self._growth * self._width) * max(
+            len(self._texts) - 1, 0
+        ) + self._card * (1 + margin)
         return QSize(round(across), round(self._card * self._shown * (CARD_ASPECT + margin)))
 
     @property
@@ -45,24 +61,25 @@ class CardStrip(QWidget):
         """Returns the width of a card."""
         return self._growth * _CARD_WIDTH
 
-    def _step(self) -> float:
+    def _step(self, width: float) -> float:
+        """Returns the distance between two cards in a strip of a width."""
         if len(self._texts) < 2:
             return 0.0
-        room = self._growth * self._width - self._card * (1 + 2 * SHADOW_MARGIN)
+        room = width - self._card * (1 + 2 * SHADOW_MARGIN)
         return min(self._card * _STEP, room / (len(self._texts) - 1))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         self._growth = text_growth(self.window().width(), self.window().height())
-        self.setFixedSize(self.sizeHint())
+        self._fit()
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        ratio = self.devicePixelRatio()
+        ratio, step = self.devicePixelRatio(), self._step(self.width())
         for position, text in enumerate(self._texts):
             picture = self._painter.face(text, self._card, ratio)
-            painter.drawPixmap(round(position * self._step()), 0, picture)
+            painter.drawPixmap(round(position * step), 0, picture)
         if self._shown < 1 and self._texts:
             margin = round(SHADOW_MARGIN * self._card)
             painter.setPen(self.palette().color(QPalette.ColorRole.Mid))

@@ -18,8 +18,8 @@ _STEP: Final = 0.94
 
 
 class FaceStrip(QWidget):
-    """Faces in a mood, larger in a large window. They are decorative: words beside them name the
-    players.
+    """Faces in a mood, larger in a large window; without any the room of one. They are decorative:
+    words beside them name the players.
     """
 
     def __init__(self, faces: Sequence[str], mood: Mood, size: int, widest: int) -> None:
@@ -32,7 +32,7 @@ class FaceStrip(QWidget):
 
     def _grow(self, growth: float) -> None:
         self._growth = growth
-        wide = self._size + self._step * (len(self.faces) - 1)
+        wide = self._size + self._step * max(len(self.faces) - 1, 0)
         self.setFixedSize(QSize(round(growth * wide), round(growth * self._size)))
 
     @override

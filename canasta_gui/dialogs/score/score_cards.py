@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from canasta_gui.i18n.formats import sentences, signed
 from canasta_gui.table.render.card_painter import CardPainter
@@ -19,8 +19,9 @@ from canasta_gui.words.words import Words
 from engine import CANASTA_LINES, SCORE_LINES, Card, ScoreItem, is_wild
 
 _CARDS_WIDTH: Final = 290
-_BESIDE: Final = 190
-"""The width of the cards beside points, in pixels."""
+_BESIDE: Final = 230
+_LEAST: Final = 80
+"""The width of the cards beside points, usually and beside large words, in pixels."""
 _SHOWN: Final = 0.6
 """The part of their height that is seen."""
 _FACE: Final = 30
@@ -35,24 +36,25 @@ class LineCards(QWidget):
 
     def __init__(self, summary: DealSummary, row: ScoreRow, side: int, cards: CardPainter) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
-        grid.setColumnMinimumWidth(0, _FACE)
-        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         words = Words(summary.rules)
-        for at, (holder, shown) in enumerate(_explaining(summary, row, side)):
-            name = ""
-            if holder is not None:
-                name = player_name(summary, holder)
-                face = FaceStrip((summary.faces[holder],), Mood.CALM, _FACE, _FACE)
-                face.setToolTip(name)
-                grid.addWidget(face, at, 0)
+        for holder, shown in _explaining(summary, row, side):
+            name = "" if holder is None else player_name(summary, holder)
+            line = QHBoxLayout()
+            line.setSpacing(4)
+            faces = () if holder is None else (summary.faces[holder],)
+            face = FaceStrip(faces, Mood.CALM, _FACE, _FACE)
+            face.setToolTip(name)
+            line.addWidget(face)
             if shown:
-                strip = CardStrip(shown, cards, width=_BESIDE, shown=_SHOWN)
+                strip = CardStrip(shown, cards, width=_BESIDE, least=_LEAST, shown=_SHOWN)
                 told = words.cards(shown)
                 strip.setAccessibleName(sentences((name, told)) if name else told)
-                grid.addWidget(strip, at, 1, _LEFT)
+                line.addWidget(strip)
+            line.addStretch(1)
+            column.addLayout(line)
 
 
 def has_room(summary: DealSummary) -> bool:

@@ -26,7 +26,6 @@ _ROW, _SUM_ROW, _DEAL_ROW = 36, 26, 50
 """The least height of a line, of a row of sums, and of that of the deal, in pixels."""
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_FOOT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 
 
 class ScoreTable(QWidget):
@@ -91,7 +90,7 @@ class ScoreTable(QWidget):
                 cell = label(told, "loss" if points < 0 else "gain")
             if self._has_pictures:
                 pictures = LineCards(self._summary, row, side, self._cards)
-                self._grid.addWidget(pictures, at, _column(side) - 1, _FOOT)
+                self._grid.addWidget(pictures, at, _column(side) - 1, Qt.AlignmentFlag.AlignBottom)
             self._put(at, side, cell, self._name(row))
 
     def _opener(self, row: ScoreRow, at: int) -> ExpandButton:

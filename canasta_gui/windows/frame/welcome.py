@@ -246,7 +246,7 @@ class Welcome(EmptyTable):
         whole.addWidget(self.area)
         self._column = column = QVBoxLayout(self._page)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 6)
-        column.addStretch(1)
+        column.addStretch(2)
         # Else the page would scroll before the fan becomes small.
         self.fan.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         column.addWidget(self.fan, 11)
@@ -260,7 +260,7 @@ class Welcome(EmptyTable):
         column.addSpacing(10)
         column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(links)
-        column.addStretch(2)
+        column.addStretch(1)
         column.addLayout(_line(self.language_button))
 
 

@@ -65,6 +65,7 @@ class MatchFlow(QObject):
         self.results.same_cards_asked.connect(self.choose_same_cards)
         conductor.storage_failed.connect(self._tell_storage)
         preferences.person_changed.connect(self._show_persons)
+        window.language_changed.connect(self._show_persons)
         # Queued, because an action is still being carried out while the file is created.
         conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
 

@@ -13,9 +13,11 @@ from PySide6.QtCore import QCoreApplication
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.words.edition_texts import FIRST_EDITIONS
 from canasta_gui.words.player_names import computer_seat, default_seat
+from canasta_gui.words.words import Words
 from engine import (
     Match,
     Ruleset,
@@ -180,10 +182,14 @@ def chance() -> bytes:
 
 
 def offer(choice: RememberedMatch) -> str:
-    """Returns one line that names the game and the players."""
-    players = ", ".join(seat.name for seat in choice.seats)
+    """Returns one line that names the game and the players; the only person is "you", as on the
+    table.
+    """
+    rules, is_alone = rules_of(choice), sum(seat.is_person for seat in choice.seats) == 1
+    you = Words(rules).say(TextId.SEAT_YOU)
+    names = (you if seat.is_person and is_alone else seat.name for seat in choice.seats)
     pattern = QCoreApplication.translate("Welcome", "{game}: {players}")
-    return pattern.format(game=rules_of(choice).title, players=players)
+    return pattern.format(game=rules.title, players=", ".join(names))
 
 
 def _player(seat: RememberedSeat, face: str) -> SeatPlayer:

@@ -1,5 +1,7 @@
 """Tests that persons who play at one machine each have their own settings."""
 
+from dataclasses import replace
+
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -8,11 +10,13 @@ from canasta_gui.settings.person import Person
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.windows.match.match_setup import offer
 from canasta_gui.windows.startup.program import Program
 from engine import parse_position
 from tests.gui.kit.people import KeyUser, rest, sit_at
 from tests.gui.kit.play import LEFT, deal, match_of, view_of
 from tests.gui.kit.program import Start
+from tests.kit.played_matches import usual_choice
 
 POSITION = parse_position(
     {
@@ -125,3 +129,11 @@ def test_one_press_on_the_first_page_decides_who_plays(qtbot: QtBot, start: Star
     QTest.mouseClick(program.window.welcome.persons.buttons[""], LEFT)
     assert program.preferences.settings.text_scale == 1.0
     assert program.flow.usual.seats[0].name != "Anna"
+
+
+def test_the_first_page_calls_the_only_person_you() -> None:
+    choice = usual_choice()
+    assert offer(choice) == "Deluxe Canasta Caliente: You, Berta, Carlos, Dora"
+    own, berta, *others = choice.seats
+    two = replace(choice, seats=(own, replace(berta, is_person=True), *others))
+    assert offer(two) == "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora"
