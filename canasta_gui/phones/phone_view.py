@@ -157,7 +157,6 @@ def _side(side: SideView) -> Values:
         "own": side.is_own,
         "score": side.score,
         "gain": side.gain,
-        "need": side.need,
         "melds": [_meld(it) for it in side.melds],
         "bonus": list(side.bonus),
     }

@@ -60,7 +60,7 @@ _CARDS: Final = {
     *("pile.top", "sides[].melds[].cards[]", "sides[].bonus[]"),
 }
 _NUMBERS: Final = {
-    *("n", "id", "done", "stock.count", "pile.count", "players[].cards", "sides[].need"),
+    *("n", "id", "done", "stock.count", "pile.count", "players[].cards"),
     "places[].place[]",
 }
 """Where a number is none of a card. Wherever else one stood, nobody would have looked at it."""
