@@ -272,7 +272,7 @@ def test_a_score_leads_to_its_deal_and_the_review_marks_it(
     flow.leave()
     rest(qtbot, program)
     score = program.flow.results.show_score(program.flow.results.deals[0])
-    QTest.mouseClick(score.watch_button, LEFT)
+    score.watch_action.trigger()
     rest(qtbot, program)
     assert flow.is_on
     assert flow.match is not None
