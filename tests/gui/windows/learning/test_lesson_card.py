@@ -223,7 +223,7 @@ def test_nothing_on_the_card_is_cut_in_a_small_window_with_large_text(
         for number, scene in enumerate(scenes):
             teaching.tutor.resume(number, len(scene.steps) - 1)
             teaching.tutor.correct()
-            program.window.language_changed.emit()
+            program.window.page_changed.emit()
             rest(qtbot, program)
             assert cut(teaching.card) == []
             assert program.window.table.rect().contains(teaching.card.geometry())
