@@ -245,7 +245,8 @@ def test_a_plate_in_a_low_window_says_all_in_its_room(opening: str) -> None:
     view = specimens.playing()
     if opening == "Eröffnung 50":
         view = specimens.started()
-    own, other = (replace(it, title="Gegner", opening=opening, gain="") for it in view.sides)
+    need = OpeningNeed(opening, opening.rpartition(" ")[2])
+    own, other = (replace(it, title="Gegner", opening=need, gain="") for it in view.sides)
     lying = lay(replace(view, sides=(own, other)), (1024, 430), TableOptions())
     for side in (0, 1):
         plate = lying.arrangement.frame.sides[side].sign
