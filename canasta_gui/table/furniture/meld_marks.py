@@ -167,7 +167,8 @@ def _show_ribbon(
     (free, lines), kind = placed, state.picture.canastas[zone]
     ink = TextStyle(1, state.palette.seal_word, is_bold=True, align="centre")
     high = _ribbon_height(lines)
-    wide = _BAND * free.w if len(lines) > 1 else _ribbon_width(*lines[0])
+    first, *more = lines
+    wide = _BAND * free.w if more else _ribbon_width(*first)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         inner = box.adjusted(1, 1, -1, -1)

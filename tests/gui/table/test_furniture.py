@@ -24,7 +24,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.gestures import Press, Thing
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from tests.for_each import for_each
@@ -343,7 +343,11 @@ def test_a_second_hand_says_what_it_is_where_one_points_at_it(table: Table) -> N
     seats = (replace(it, foot_told="A second hand.") for it in view.seats)
     table.widget.show_view(replace(view, seats=tuple(seats)))
     scene, heard = table.widget.table_scene.scene, list[Zone]()
-    table.widget.asked.connect(lambda thing: heard.append(thing.zone))
+
+    def hear(thing: Thing) -> None:
+        heard.append(thing.zone)
+
+    table.widget.asked.connect(hear)
     packets = {seat: table.board.frame.seats[seat].foot for seat in (0, 1, 3)}
     for packet in packets.values():
         below = QPointF(packet.cx, packet.bottom - 4)

@@ -240,18 +240,17 @@ def test_no_language_cuts_whose_a_row_is(
     assert [it.text for it in lying.ledger.words if it.key == "turn"] == [view.turn]
 
 
-@pytest.mark.parametrize("opening", ["Eröffnung 50", "Nächste Eröffnung 120"])
-def test_a_plate_in_a_low_window_says_all_in_its_room(opening: str) -> None:
-    view = specimens.playing()
-    if opening == "Eröffnung 50":
-        view = specimens.started()
-    need = OpeningNeed(opening, opening.rpartition(" ")[2])
-    own, other = (replace(it, title="Gegner", opening=need, gain="") for it in view.sides)
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_plate_in_a_low_window_says_all_in_its_room(*, is_over: bool) -> None:
+    view = specimens.playing() if is_over else specimens.started()
+    need = "Nächste Eröffnung 120" if is_over else "Eröffnung 50"
+    opening = OpeningNeed(need, "120" if is_over else "50")
+    own, other = (replace(it, title="Gegner", opening=opening, gain="") for it in view.sides)
     lying = lay(replace(view, sides=(own, other)), (1024, 430), TableOptions())
     for side in (0, 1):
         plate = lying.arrangement.frame.sides[side].sign
         words = [it for it in lying.ledger.words if it.key == ("row", side)]
-        assert " ".join(it.text for it in words) == f"Gegner {opening}"
+        assert " ".join(it.text for it in words) == f"Gegner {need}"
         assert all(plate.x <= it.rect.x and it.rect.right <= plate.right for it in words)
 
 
