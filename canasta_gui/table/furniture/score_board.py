@@ -208,9 +208,9 @@ def _columns(
     whole = rows[0].box.width() - 2 * _PAD * text
     # In the largest text points are no larger than the names beside them have room for.
     part, share = (_LEAST_SIZE, _NAME) if heads[0] else (1.0, 1.0)
-    least = TextStyle(max(part * text, min(READABLE, text)), "")
-    names = (width_of(row.name, replace(least, is_bold=row.is_own)) for row in rows)
-    room = whole - min(max(names), share * whole)
+    least = max(part * text, min(READABLE, text))
+    names = max(_name_width(row, least) for row in rows)
+    room = whole - min(names, share * whole)
     size = round(min(AFAR * text, _DIGITS * (high - 2 * _BAR * text)))
     for shown in ((0, 1), (1,)) if heads[0] else ((1,),):
         for tried in range(size, round(text) - 1, -1):
@@ -218,13 +218,20 @@ def _columns(
             if found.width <= room:
                 told = _of_size(tried, shown, rows, heads, palette, text, has_openings=True)
                 told = told if shown[0] == 0 and told.width <= room else found
-                return _spread(told, room, text)
+                whole_names = max(_name_width(row, text) for row in rows)
+                return _spread(told, min(room, whole - whole_names), text)
     return _of_size(round(text), (1,), rows, heads, palette, text)
 
 
+def _name_width(row: _BoardRow, size: float) -> float:
+    """Returns the width of a side's name in letters of a size."""
+    return width_of(row.name, TextStyle(size, "", is_bold=row.is_own))
+
+
 def _spread(told: _Columns, room: float, text: float) -> _Columns:
-    """Returns the columns farther apart, as far as there is room."""
-    more = min((_WIDE_APART - _APART) * text, (room - told.width) / len(told.columns))
+    """Returns the columns farther apart, as far as names in full size leave room."""
+    free = max((room - told.width) / len(told.columns), 0.0)
+    more = min((_WIDE_APART - _APART) * text, free)
     columns = (replace(it, right=it.right + at * more) for at, it in enumerate(told.columns))
     return replace(told, columns=tuple(columns), gap=told.gap + more)
 

@@ -52,6 +52,8 @@ class Spy(Words):
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
+        self._say_ways = self.ways
+        self.ways = self._hear_ways
         self.begin()
 
     def begin(self) -> None:
@@ -68,10 +70,10 @@ class Spy(Words):
         self.said[what] = Said(count, values)
         return super().say(what, count, **values)
 
-    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+    def _hear_ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         found = tuple(ways)
         self.actions = tuple(way.action for way in found)
-        return super().ways(found, melds)
+        return self._say_ways(found, melds)
 
 
 def check(view: Observation, spy: Spy) -> None:
