@@ -173,7 +173,8 @@ def match_won(winner: int = 0) -> Turn:
     seats = (replace(start.seats[0], is_to_act=False), *start.seats[1:])
     pile = replace(start.pile.unasked(), word="", short="")
     before = replace(start, sides=sides, seats=seats, pile=pile, prompt="", turn="", sort=None)
-    return before, Step((MatchWon((winner,)),), replace(before, is_over=True))
+    told = f"{start.sides[winner].name}: victory!"
+    return before, Step((MatchWon((winner,)),), replace(before, is_over=True, victory=told))
 
 
 def last_turn(match: Match) -> Turn:
