@@ -100,7 +100,7 @@ class Canvas:
 
 
 _LARGE: Final = 3_000_000
-"""The pixels from which on three bytes for each are read as fast as four."""
+"""The pixels from which on three bytes for each save more than reading them costs."""
 
 
 def _opaque_pixmap(image: QImage) -> QPixmap:
