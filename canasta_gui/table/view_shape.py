@@ -104,5 +104,7 @@ def with_scores(view: TableView, before: TableView, counted: CountStep | None) -
     if counted is not None:
         scores = dict(enumerate(counted.scores))
         seats = tuple(replace(it, is_to_act=False, says="", action_text="") for it in seats)
-    sides = tuple(replace(it, score=scores[it.side], opening=None) for it in view.sides)
+    sides = tuple(
+        replace(it, score=scores[it.side], opening=None, leads_match=False) for it in view.sides
+    )
     return replace(view, sides=sides, seats=seats, pile=pile)

@@ -124,6 +124,8 @@ class SideView:
     """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
     is_ahead: bool = False
     """Whether the side has more points than all others in this deal."""
+    leads_match: bool = False
+    """Whether the side has more points than all others in the match."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
     opening: OpeningNeed | None = None

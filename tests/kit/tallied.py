@@ -26,12 +26,14 @@ def tallied(view: TableView) -> TableView:
     """
     gains = {side.side: _points(side) for side in view.sides}
     first, *others = sorted(gains.values(), reverse=True)
+    leader, *rest = sorted(map(_score, view.sides), reverse=True)
     is_open = any(side.melds for side in view.sides)
     sides = tuple(
         replace(
             _scored(side),
             gain=f"{gains[side.side]:+,}" if side.melds else "",
             is_ahead=is_open and gains[side.side] == first > max(others),
+            leads_match=_score(side) == leader > max(rest),
         )
         for side in view.sides
     )

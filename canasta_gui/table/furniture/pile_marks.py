@@ -182,10 +182,10 @@ def _style(
 def _show_verdict(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
 ) -> bool:
-    """Shows the state of the pile, below it whether the viewer can take it, and with what or why
-    not: as large as all have room beside the pile, or all but the state, which ice shows, too; in
-    the largest text the answer alone, which would say little far off. Else they stand on free
-    cloth. Returns whether they have room.
+    """Shows whether the viewer can take the pile, and with what or why not, and below it the state
+    of the pile, which would contradict a yes above it: as large as all have room beside the pile,
+    or all but the state, which ice shows, too; in the largest text the answer alone, which would
+    say little far off. Else they stand on free cloth. Returns whether they have room.
     """
     pile = state.view.pile
     why = _style(state, _WHY, is_bold=False)
@@ -193,10 +193,10 @@ def _show_verdict(
     verdict = _Said("verdict", pile.verdict, _style(state, _VERDICT, lines=1), sign=pile.can_take)
     broken = replace(verdict, ink=replace(verdict.ink, lines=_LINES))
     rest = _Said("why", pile.why, why)
-    ways = ((head, verdict, rest), (verdict, rest), (head, broken, rest), (broken, rest), (broken,))
+    ways = ((verdict, rest, head), (verdict, rest), (broken, rest, head), (broken, rest), (broken,))
     if any(_stack(items, state, [it for it in way if it.text], room) for way in ways):
         return True
-    said = (head, verdict, rest)
+    said = (verdict, rest, head)
     text = sentences(it.text for it in said)
     found = place_words(items, state, text, why, room, kept)
     if found is not None:
@@ -231,7 +231,8 @@ def _stack(items: PixmapItems, state: FurnitureState, said: Sequence[_Said], roo
     """Shows lines one below the other in the middle of a room, as large as they have room; returns
     whether they have room.
     """
-    size, least = round(said[-1].ink.size), round(state.frame.measure.least_words)
+    size = round(min(it.ink.size for it in said))
+    least = round(state.frame.measure.least_words)
     for smaller in range(max(size - least, 0) + 1):
         part = 1 - smaller / size
         tried = [replace(it, ink=replace(it.ink, size=part * it.ink.size)) for it in said]

@@ -49,8 +49,8 @@ _BAR, _GOAL = 0.18, 0.32
 """The thickness of the bar to the score that ends the match, and the height of the post at its
 end, in text heights.
 """
-_AIR = 0.15
-"""The space about the ground of the row that leads, in text heights."""
+_GROUND = 0.25
+"""How far the ground of the most points reaches into the space between two columns."""
 _LEAST_SIZE = 0.75
 """A long name is made smaller to this part of its size before it is shortened."""
 _NAME = 0.45
@@ -71,7 +71,8 @@ class _BoardRow:
     """
     charged: str
     """Why the points are below zero, below the name."""
-    is_ahead: bool
+    leads: tuple[bool, bool]
+    """Whether the side has most points of this deal, and of the match."""
     progress: float | None
     place: Rect
     colours: SideColours
@@ -107,6 +108,11 @@ class _Columns:
     def second(self, row: _BoardRow) -> str:
         """Returns the line below the name of a row."""
         return row.charged or ("" if self.has_openings else row.opening)
+
+    @property
+    def pad(self) -> float:
+        """Returns how far the ground of the most points reaches beyond a column."""
+        return _GROUND * self.gap
 
     @property
     def width(self) -> float:
@@ -150,7 +156,7 @@ def _row(state: FurnitureState, side: SideView) -> _BoardRow:
         # That of the next deal stands before the melds alone.
         "" if state.view.is_over or side.opening is None else side.opening.text,
         side.charged,
-        side.is_ahead,
+        (side.is_ahead, side.leads_match),
         side.progress,
         replace(plate, x=plate.x - board.x, y=plate.y - board.y),
         state.side_colour(side.side),
@@ -174,9 +180,6 @@ def _draw_board(
     first = rows[0].box
     for row in rows:
         line = row.box.adjusted(_PAD * text, 0, -_PAD * text, 0)
-        if row.is_ahead:
-            ground = row.box.adjusted(_AIR * text, 0, -_AIR * text, 0)
-            painter.fillPath(rounded(ground, 2 * _AIR * text), QColor(row.colours.ground))
         if row.box.top() > first.top():
             if row.progress is None:
                 _draw_rule(painter, line.topLeft(), line.topRight(), palette)
@@ -308,6 +311,9 @@ def _draw_row(
         colour = palette.word_quiet if told == _NONE else ink.colour
         left = line.right() - it.right - it.width
         place = QRectF(left, words.top(), it.width, words.height())
+        if row.leads[it.at]:
+            ground = place.adjusted(-columns.pad, 0, columns.pad, 0)
+            painter.fillPath(rounded(ground, columns.pad), QColor(row.colours.ground))
         draw_words(painter, place, told, replace(ink, colour=colour))
     words.setRight(words.right() - columns.width)
     _draw_name(painter, words, row, columns.second(row), palette, text)
@@ -324,7 +330,7 @@ def _draw_name(
     text: float,
 ) -> None:
     """Draws the name, and in a high row the second line below it."""
-    colour = palette.word if row.is_own or row.is_ahead else palette.word_quiet
+    colour = palette.word if row.is_own or any(row.leads) else palette.word_quiet
     name = TextStyle(text, colour, is_bold=row.is_own)
     if second and room.height() >= _TWO_LINES * text:
         part = min(room.height() / 2 / (_LINE * text), 1.0)

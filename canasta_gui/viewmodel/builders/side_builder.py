@@ -1,5 +1,6 @@
 """Builds the views of the sides: their melds, bonus cards and plates."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.viewmodel.builders.seat_builder import called, side_name
@@ -28,27 +29,32 @@ from engine import (
 
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
-    leader, ahead = _lead(facts.view)
+    leader, ahead = _lead_in_deal(facts.view)
+    first, points = _lead(facts.view, facts.view.public.scores)
     return tuple(
         replace(
             _side(facts, words, players, side, ahead if side == leader else 0),
             result=_result(facts, words, side),
+            leads_match=side == first and points > 0,
         )
         for side in range(len(facts.view.public.sides))
     )
 
 
-def _lead(view: Observation) -> tuple[int, int]:
-    """Returns the side with most points in this deal, and by how much it is ahead of all but its
-    allies: zero before anybody has melded, and once the deal is counted.
-    """
-    sides = range(len(view.public.sides))
-    gains = [_points_laid(view, side) for side in sides]
-    best = max(sides, key=gains.__getitem__)
-    rivals = (gains[side] for side in sides if side not in allies_of(view.public, best))
+def _lead_in_deal(view: Observation) -> tuple[int, int]:
+    """Returns the lead in this deal: zero before anybody has melded, and once it is counted."""
+    gains = [_points_laid(view, side) for side in range(len(view.public.sides))]
+    best, points = _lead(view, gains)
     is_open = any(side.melds for side in view.public.sides)
-    is_told = is_open and view.public.phase is not Phase.OVER
-    return best, gains[best] - max(rivals) if is_told else 0
+    return best, points if is_open and view.public.phase is not Phase.OVER else 0
+
+
+def _lead(view: Observation, points: Sequence[int]) -> tuple[int, int]:
+    """Returns the side with most points, and by how many it leads all but its allies."""
+    sides = range(len(points))
+    best = max(sides, key=points.__getitem__)
+    rivals = (points[side] for side in sides if side not in allies_of(view.public, best))
+    return best, points[best] - max(rivals)
 
 
 def _points_laid(view: Observation, side: int) -> int:

@@ -283,9 +283,12 @@ def test_a_blocked_pile_is_called_frozen_if_it_is_and_else_its_answer_says_enoug
     assert [it.why for it in (wild, frozen, stop)] == tops
 
 
-def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
-    sides = picture(position("4c Ks", "Kc Kh Kh", "Jc Jd Jh Jh")).sides
-    assert [side.is_ahead for side in sides] == [False, True]
+def test_the_score_board_says_who_is_ahead_in_this_deal_and_in_the_match() -> None:
+    melds = "Kc Kh Kh", "Jc Jd Jh Jh"
+    for scores, leads in (([0, 0], [False] * 2), ([700, 690], [True, False])):
+        sides = picture(position("4c Ks", *melds, scores=scores)).sides
+        assert [side.is_ahead for side in sides] == [False, True]
+        assert [side.leads_match for side in sides] == leads
     assert "side.leads points=10" in sides[1].description
     assert not any(side.is_ahead for side in picture(position("4c Ks")).sides)
 
