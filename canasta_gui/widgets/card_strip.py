@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.pen import rounded, smooth
 from canasta_gui.theme.theme import text_growth
 from engine import Card, format_card, is_wild
 
 _CARD_WIDTH = 46
 _STEP = 0.44
+_CORNER = 0.06
+"""The radius of a corner where a part of each card is seen, in card widths."""
 
 
 class CardStrip(QWidget):
@@ -29,7 +32,7 @@ class CardStrip(QWidget):
         shown: float = 1.0,
     ) -> None:
         """Creates a strip as wide as ``width`` pixels at the most, which a layout may narrow to
-        ``least``; ``shown`` is the part of each card's height, from its index on, that is seen.
+        ``least``; ``shown`` is the part of its whole height that it has: each card ends there.
         """
         super().__init__()
         self._shown, self._least = shown, least
@@ -79,11 +82,20 @@ class CardStrip(QWidget):
         ratio, step = self.devicePixelRatio(), self._step(self.width())
         for position, text in enumerate(self._texts):
             picture = self._painter.face(text, self._card, ratio)
-            painter.drawPixmap(round(position * step), 0, picture)
-        if self._shown < 1 and self._texts:
-            margin = round(SHADOW_MARGIN * self._card)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-            painter.drawLine(margin, self.height() - 1, self.width() - margin, self.height() - 1)
+            if self._shown < 1:
+                self._draw_part(painter, picture, round(position * step))
+            else:
+                painter.drawPixmap(round(position * step), 0, picture)
+
+    def _draw_part(self, painter: QPainter, picture: QPixmap, left: int) -> None:
+        """Draws a card that is as low as the strip, with an edge all around as a whole card has."""
+        margin = SHADOW_MARGIN * self._card
+        high = self.height() - 2 * margin
+        body = rounded(QRectF(left + margin, margin, self._card, high), _CORNER * self._card)
+        smooth(painter).setClipPath(body)
+        painter.drawPixmap(left, 0, picture)
+        painter.setClipping(False)
+        painter.strokePath(body, self.palette().color(QPalette.ColorRole.PlaceholderText))
 
 
 def _order(card: Card) -> tuple[bool, Card]:

@@ -22,7 +22,7 @@ _CARDS_WIDTH: Final = 290
 _BESIDE: Final = 230
 _LEAST: Final = 80
 """The width of the cards beside points, usually and beside large words, in pixels."""
-_SHOWN: Final = 0.6
+_SHOWN: Final = 0.66
 """The part of their height that is seen."""
 _FACE: Final = 30
 """The size of a face before them, in pixels."""
@@ -37,7 +37,7 @@ class LineCards(QWidget):
     def __init__(self, summary: DealSummary, row: ScoreRow, side: int, cards: CardPainter) -> None:
         super().__init__()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 2, 0, 2)
         column.setSpacing(4)
         words = Words(summary.rules)
         for holder, shown in _explaining(summary, row, side):

@@ -90,7 +90,7 @@ class ScoreTable(QWidget):
                 cell = label(told, "loss" if points < 0 else "gain")
             if self._has_pictures:
                 pictures = LineCards(self._summary, row, side, self._cards)
-                self._grid.addWidget(pictures, at, _column(side) - 1, Qt.AlignmentFlag.AlignBottom)
+                self._grid.addWidget(pictures, at, _column(side) - 1, Qt.AlignmentFlag.AlignVCenter)
             self._put(at, side, cell, self._name(row))
 
     def _opener(self, row: ScoreRow, at: int) -> ExpandButton:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -138,6 +138,12 @@ def test_cards_beside_the_points_tell_what_they_are_for(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     shown = [format_cards(strip.cards) for strip in table.findChildren(CardStrip)]
     assert shown == ["Kd", "9s", "3h"]
+    strip = table.findChildren(CardStrip)[0]
+    image = QImage(strip.size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    strip.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    below = [image.pixelColor(x, image.height() - 1).alpha() for x in range(image.width())]
+    assert not any(below), "a card stands clear of the line below it"
     assert (deal.faces[2],) in [it.faces for it in table.findChildren(FaceStrip)]
 
 
