@@ -19,9 +19,15 @@ _FLIGHT: Final = 520
 """The milliseconds from card to card, and the milliseconds that one card flies."""
 _BOX: Final = 1.06
 """The width of the box, in card widths."""
-_ACROSS, _DOWN = 4.0 + 0.86 * _BOX, 2.2
-"""The width and the height of fan and box together, in card widths."""
 _BOX_ASPECT: Final = 1.31
+_REACH: Final = 3.9
+"""The distance of a card's middle from the point about which the fan turns, in card widths: so
+far that of each card more is seen than its index.
+"""
+_WIDE, _AIR = 5.75, 0.06
+"""The width of the fan, and its distance from the box, in card widths."""
+_ACROSS, _DOWN = _BOX + _AIR + _WIDE, 2.3
+"""The width and the height of fan and box together, in card widths."""
 
 
 class CardFan(QWidget):
@@ -30,7 +36,7 @@ class CardFan(QWidget):
     """
 
     CARDS = ("Ks", "Kh", "Kd", "Kc", "Kh", "2d", "Jk")
-    SPREAD = 11.0
+    SPREAD = 10.5
     """Degrees between two cards."""
     LEAST = 60
     """The height in pixels below which nothing is drawn, so that large text has enough room."""
@@ -126,7 +132,8 @@ class CardFan(QWidget):
     def _draw_cards(self, painter: QPainter, width: float, corner: QPointF) -> None:
         mouth = corner + QPointF(width * _BOX * 0.5, width * 0.6)
         pivot = QPointF(
-            (self.width() + width * (_ACROSS - 4.0)) / 2, self.height() / 2 + width * 1.85
+            (self.width() + width * (_ACROSS - _WIDE)) / 2,
+            self.height() / 2 + width * (_REACH - 0.37),
         )
         now = float(self._deal.currentValue()) if self.is_moving else None
         middle = (len(self.CARDS) - 1) / 2
@@ -139,7 +146,7 @@ class CardFan(QWidget):
             painter.save()
             painter.translate(mouth + (pivot - mouth) * way)
             painter.rotate(turn * way)
-            painter.translate(0, -width * 2.1 * way)
+            painter.translate(0, -width * _REACH * way)
             painter.setOpacity(min(4 * way, 1.0))
             half = QPointF(0.5 + SHADOW_MARGIN, CARD_ASPECT / 2 + SHADOW_MARGIN) * width
             picture = self._pictures[text]

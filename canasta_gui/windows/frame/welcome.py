@@ -113,6 +113,7 @@ class Welcome(EmptyTable):
         """
         self.show_facts(facts)
         self.fan.deal(edition, is_still=is_still)
+        self.games.mark(edition)
         self.saved_button.setVisible(has_saved)
 
     def show_games(self, editions: Sequence[str]) -> None:
@@ -185,7 +186,8 @@ class Welcome(EmptyTable):
             if self.height() < self._needed():
                 ornament.hide()
         needed = self._needed() + self._height_of(self.persons)
-        if self.height() < needed + self._height_of(self.games) + _FAN:
+        is_narrow = self.width() < self.games.minimumWidth() + 2 * _MARGIN
+        if is_narrow or self.height() < needed + self._height_of(self.games) + _FAN:
             self.games.hide()
         if self.height() < needed and not self.persons.isHidden():
             self.persons.hide()

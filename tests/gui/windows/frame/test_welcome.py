@@ -7,7 +7,7 @@ from threading import current_thread, main_thread
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
@@ -42,13 +42,33 @@ def test_the_fan_is_drawn_whole(qtbot: QtBot, width: int, height: int) -> None:
     fan.resize(width, height)
     fan.deal("hasbro-2001", is_still=True)
     fan.finish()
-    image = QImage(QSize(width, height), QImage.Format.Format_ARGB32)
-    image.fill(0)
-    fan.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    image = drawn_alone(fan)
     assert image.pixelColor(width // 2, height // 2).alpha() == 255
     across = [(x, y) for x in range(width) for y in (0, height - 1)]
     down = [(x, y) for x in (0, width - 1) for y in range(height)]
     assert all(image.pixelColor(x, y).alpha() == 0 for x, y in across + down)
+
+
+def drawn_alone(widget: QWidget) -> QImage:
+    """Returns what a widget draws, without a ground."""
+    image = QImage(widget.size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    return image
+
+
+def test_the_fan_stands_clear_of_the_box(qtbot: QtBot) -> None:
+    fan = CardFan()
+    qtbot.addWidget(fan)
+    fan.resize(900, 220)
+    fan.deal("hasbro-2001", is_still=True)
+    fan.finish()
+    image = drawn_alone(fan)
+    columns = range(image.width())
+    drawn = [any(image.pixelColor(x, y).alpha() for y in range(220)) for x in columns]
+    edges = [x for x in columns[1:] if drawn[x] != drawn[x - 1]]
+    assert len(edges) == 4, "box and fan"
+    assert edges[2] - edges[1] >= 3
 
 
 def picture(fan: CardFan) -> bytes:
@@ -261,6 +281,9 @@ def test_a_box_of_the_shelf_leads_to_its_match(program: Program, key: Qt.Key) ->
     assert len(boxes) == 5
     assert boxes[0].accessibleName() == "Samba of 1951"
     assert boxes[0].accessibleDescription()
+    chosen = [box.edition == program.flow.usual.edition for box in boxes]
+    assert any(chosen)
+    assert [box.isChecked() for box in boxes] == chosen
     boxes[0].setFocus()
     boxes[0].ensurePolished()
     # The ring of the focus is light on the felt.
@@ -269,6 +292,8 @@ def test_a_box_of_the_shelf_leads_to_its_match(program: Program, key: Qt.Key) ->
     sheet = program.window.sheets.top
     assert isinstance(sheet, NewMatchDialog)
     assert sheet.choice.edition == "samba"
+    # The match was not chosen yet.
+    assert [box.isChecked() for box in boxes] == chosen
 
 
 def test_boxes_grow_with_the_window_as_words_do(program: Program) -> None:
