@@ -169,6 +169,7 @@ def opening() -> TableView:
         have=50,
         need=90,
         note="40 more",
+        is_short=True,
     )
     buttons = (
         ButtonView(ButtonId.LAY, "Lay melds: 50", False, "40 points are still lacking"),
