@@ -936,6 +936,10 @@
         <translation>Karten dazulegen oder zurücknehmen.</translation>
     </message>
     <message>
+        <source>Not enough to open: take them back.</source>
+        <translation>Zu wenig zum Eröffnen: zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Open with {need} points, or discard.</source>
         <translation>Mit {need} Punkten eröffnen oder ablegen.</translation>
     </message>
@@ -11284,6 +11288,10 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Die Erstmeldung braucht {need} Punkte, Sie haben {have}: Legen Sie Karten dazu oder nehmen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>Your cards cannot reach the {need} points to open: take these back.</source>
+        <translation>Ihre Karten reichen nicht für die {need} Punkte zum Eröffnen: Nehmen Sie diese zurück.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>

@@ -936,6 +936,10 @@
         <translation>Añada cartas o recójalas.</translation>
     </message>
     <message>
+        <source>Not enough to open: take them back.</source>
+        <translation>No alcanza para abrir: recójalas.</translation>
+    </message>
+    <message>
         <source>Open with {need} points, or discard.</source>
         <translation>Abra con {need} puntos o descarte.</translation>
     </message>
@@ -11284,6 +11288,10 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Para abrir necesita {need} puntos y tiene {have}: añada cartas, o recójalas.</translation>
+    </message>
+    <message>
+        <source>Your cards cannot reach the {need} points to open: take these back.</source>
+        <translation>Sus cartas no alcanzan los {need} puntos para abrir: recoja estas.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>

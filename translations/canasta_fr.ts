@@ -936,6 +936,10 @@
         <translation>Ajoutez des cartes, ou reprenez-les.</translation>
     </message>
     <message>
+        <source>Not enough to open: take them back.</source>
+        <translation>Trop peu pour ouvrir&#xa0;: reprenez-les.</translation>
+    </message>
+    <message>
         <source>Open with {need} points, or discard.</source>
         <translation>Ouvrez avec {need} points, ou défaussez.</translation>
     </message>
@@ -11284,6 +11288,10 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Pour ouvrir, il faut {need} points et vous en avez {have}&#xa0;: ajoutez des cartes, ou reprenez-les.</translation>
+    </message>
+    <message>
+        <source>Your cards cannot reach the {need} points to open: take these back.</source>
+        <translation>Vos cartes ne peuvent pas atteindre les {need} points pour ouvrir&#xa0;: reprenez celles-ci.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>

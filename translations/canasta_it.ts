@@ -936,6 +936,10 @@
         <translation>Aggiunga carte, o le riprenda.</translation>
     </message>
     <message>
+        <source>Not enough to open: take them back.</source>
+        <translation>Non basta per aprire: le riprenda.</translation>
+    </message>
+    <message>
         <source>Open with {need} points, or discard.</source>
         <translation>Apra con {need} punti, o scarti.</translation>
     </message>
@@ -11284,6 +11288,10 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Per aprire le servono {need} punti e ne ha {have}: aggiunga carte, o le riprenda.</translation>
+    </message>
+    <message>
+        <source>Your cards cannot reach the {need} points to open: take these back.</source>
+        <translation>Le sue carte non possono raggiungere i {need} punti per aprire: riprenda queste.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>

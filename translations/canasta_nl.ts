@@ -936,6 +936,10 @@
         <translation>Leg kaarten bij of neem ze terug.</translation>
     </message>
     <message>
+        <source>Not enough to open: take them back.</source>
+        <translation>Te weinig om te openen: neem ze terug.</translation>
+    </message>
+    <message>
         <source>Open with {need} points, or discard.</source>
         <translation>Open met {need} punten of leg af.</translation>
     </message>
@@ -11284,6 +11288,10 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Om te openen hebt u {need} punten nodig en u komt tot {have}: leg kaarten bij of neem ze terug.</translation>
+    </message>
+    <message>
+        <source>Your cards cannot reach the {need} points to open: take these back.</source>
+        <translation>Uw kaarten halen de {need} punten om te openen niet: neem deze terug.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>

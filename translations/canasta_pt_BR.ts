@@ -936,6 +936,10 @@
         <translation>Acrescente cartas ou recolha-as.</translation>
     </message>
     <message>
+        <source>Not enough to open: take them back.</source>
+        <translation>Não basta para abrir: recolha-as.</translation>
+    </message>
+    <message>
         <source>Open with {need} points, or discard.</source>
         <translation>Abra com {need} pontos ou descarte.</translation>
     </message>
@@ -11284,6 +11288,10 @@
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
         <translation>Para abrir você precisa de {need} pontos e tem {have}: acrescente cartas, ou recolha-as.</translation>
+    </message>
+    <message>
+        <source>Your cards cannot reach the {need} points to open: take these back.</source>
+        <translation>Suas cartas não alcançam os {need} pontos para abrir: recolha estas.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>

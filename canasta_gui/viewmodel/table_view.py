@@ -84,6 +84,8 @@ class StageView:
     need: int = 0
     note: str = ""
     """What is still missing."""
+    is_short: bool = False
+    """Whether all of it together does not open yet, so that no meld is right as it lies."""
 
 
 class ButtonId(StrEnum):

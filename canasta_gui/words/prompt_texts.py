@@ -29,6 +29,9 @@ PROMPTS: Final[Mapping[TextId, Line]] = {
     TextId.PROMPT_OPEN_STAGED: PromptTexts.tr(
         "To open you need {need} points and have {have}: add cards, or take them back."
     ),
+    TextId.PROMPT_OPEN_HOPELESS: PromptTexts.tr(
+        "Your cards cannot reach the {need} points to open: take these back."
+    ),
     TextId.PROMPT_NO_OPENING: PromptTexts.tr(
         "Discard a card: you hold no meld yet, and need {need} points to open."
     ),
@@ -91,6 +94,7 @@ BRIEFS: Final[Mapping[TextId, Line]] = {
     TextId.BRIEF_CALIENTE_OR_PASS: BriefTexts.tr("Play Caliente, or pass."),
     TextId.BRIEF_DEAL_OVER: BriefTexts.tr("The deal is over."),
     TextId.BRIEF_STAGED: BriefTexts.tr("Add cards, or take them back."),
+    TextId.BRIEF_HOPELESS: BriefTexts.tr("Not enough to open: take them back."),
     TextId.BRIEF_OPEN: BriefTexts.tr("Open with {need} points, or discard."),
     TextId.BRIEF_DISCARD: BriefTexts.tr("Now discard a card."),
     TextId.BRIEF_PLAY: BriefTexts.tr("Lay cards, or discard one."),

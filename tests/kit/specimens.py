@@ -169,9 +169,10 @@ def opening() -> TableView:
         have=50,
         need=90,
         note="40 more",
+        is_short=True,
     )
     buttons = (
-        ButtonView(ButtonId.LAY, "Lay melds: 50", False, "40 points are still lacking"),
+        ButtonView(ButtonId.LAY, "Lay all: 50 points", False, "40 points are still lacking"),
         ButtonView(ButtonId.TAKE_BACK, "Take back"),
         ButtonView(ButtonId.ASK, "May I go out?"),
     )
@@ -235,10 +236,9 @@ def crowded(seats: int = 6, sides: int = 2) -> TableView:
         "Pile",
         short="Frozen",
     )
-    buttons = (
-        ButtonView(ButtonId.LAY, "Lay 2 melds: 120"),
-        ButtonView(ButtonId.TAKE_BACK, "Take back"),
-    )
+    has_partners = seats > sides
+    # Nothing is laid aside, and the viewer has not drawn: nothing can be laid or taken back.
+    buttons = (ButtonView(ButtonId.ASK, "May I go out?"),) if has_partners else ()
     return tallied(replace(view, sides=full, pile=pile, buttons=buttons))
 
 

@@ -32,7 +32,7 @@ _DASHES = (2.6, 1.8)
 
 
 def show_stage(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows what each staged group lacks."""
+    """Shows what each staged group lacks; a tick where nothing is lacking, nor for the opening."""
     stage = state.view.stage
     if _is_leaving(state):
         return
@@ -49,7 +49,7 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
             words,
             colour,
             is_staged=True,
-            has_tick=group.is_good,
+            has_tick=group.is_good and not stage.is_short,
         )
         ghost = state.arrangement.ghosts.get(zone)
         if ghost is not None and state.view.pile.cards:

@@ -16,6 +16,7 @@ from engine import (
     TakeOption,
     Way,
     can_go_out,
+    can_hope_to_open,
     canastas_to_open,
     is_bound_to_go_out,
     is_forced_to_take,
@@ -61,8 +62,9 @@ def _at_start(facts: TableFacts, words: PromptWording) -> str:
         ways = words.choices(words.cards(cards) for cards in facts.stage.supports)
         return words.say(TextId.PROMPT_TAKE_CHOOSE, ways=ways)
     if facts.stage.is_taking:
-        is_ready = facts.stage.is_ready
-        return words.say(TextId.PROMPT_TAKE_READY if is_ready else TextId.PROMPT_TAKE_STAGED)
+        if facts.stage.is_ready:
+            return words.say(TextId.PROMPT_TAKE_READY)
+        return _of_hopeless(facts, words) or words.say(TextId.PROMPT_TAKE_STAGED)
     view = facts.view
     if is_forced_to_take(view):
         return words.say(TextId.PROMPT_MUST_TAKE)
@@ -113,7 +115,9 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         return words.say(TextId.PROMPT_READY)
     if stage.groups:
         if stage.need > stage.have:
-            return words.say(TextId.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have)
+            return _of_hopeless(facts, words) or words.say(
+                TextId.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have
+            )
         return words.say(TextId.PROMPT_STAGED)
     special = facts.options.special
     if special is not None:
@@ -128,6 +132,17 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
         return words.say(answered, player="" if partner is None else facts.names[partner])
     return _laying(facts, words)
+
+
+def _of_hopeless(facts: TableFacts, words: PromptWording) -> str:
+    """Returns the text for cards laid aside where the whole hand is worth too little to open;
+    empty where more cards may be enough.
+    """
+    stage = facts.stage
+    may_open = can_hope_to_open(facts.view, is_taking=stage.is_taking)
+    if may_open or stage.have >= stage.need:
+        return ""
+    return words.say(TextId.PROMPT_OPEN_HOPELESS, need=stage.need)
 
 
 def _of_threes(facts: TableFacts) -> TextId | None:

@@ -67,6 +67,7 @@ def build_stage(facts: TableFacts, words: Wording) -> StageView:
         have=stage.have,
         need=stage.need,
         note=_note(facts, words),
+        is_short=stage.is_short,
     )
 
 

@@ -52,6 +52,12 @@ class StageFacts:
         """Whether the whole stage can be laid now."""
         return bool(self.groups) and not self.refusals
 
+    @property
+    def is_short(self) -> bool:
+        """Whether the opening lacks points, a canasta, or whatever else it needs."""
+        of_opening = (it.rule.startswith("opening.") for it in self.refusals)
+        return self.have < self.need or any(of_opening)
+
 
 @dataclass(frozen=True, slots=True)
 class CurtainFacts:

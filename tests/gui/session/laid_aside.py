@@ -21,9 +21,12 @@ from engine import (
     Phase,
     Play,
     TakePile,
+    actor_of,
+    can_hope_to_open,
     is_legal,
     is_natural,
     is_wild,
+    observe,
     opening_need,
     options,
     points_in,
@@ -31,6 +34,7 @@ from engine import (
     verify,
 )
 from engine.rng import Chance
+from tests.engine.kit.deals import Step
 from tests.gui.controller.prompt_checks import Said, Spy
 
 _GESTURES = 3
@@ -75,6 +79,14 @@ def _group(hand: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
     same = [card for card in hand if is_natural(card) and rank_of(card) == rank_of(first)]
     wilds = [card for card in hand if is_wild(card)]
     return (*same[: 1 + chance.below(4)], *wilds[: max(chance.below(4) - 1, 0)]) or (first,)
+
+
+def had_hope(step: Step) -> bool:
+    """Returns whether the table would not have called a hand hopeless that opened."""
+    view = observe(step.before, actor_of(step.before.rules, step.before.public))
+    if view.own.has_opened or not isinstance(step.action, Meld | TakePile):
+        return True
+    return can_hope_to_open(view, is_taking=isinstance(step.action, TakePile))
 
 
 def check_aside(view: Observation, staging: Staging, spy: Spy) -> None:
@@ -129,6 +141,14 @@ def _is_short(view: Observation, staging: Staging, said: Said) -> bool:
     return need == opening_need(view) > int(have) == _points(view, staging)
 
 
+def _can_open(view: Observation) -> bool:
+    """Returns whether the groups that can be laid, or a take, open by themselves."""
+    offered = options(view)
+    alone = (Meld((group,)) for group in offered.groups)
+    is_taken = any(take.is_legal_alone for take in offered.takes)
+    return is_taken or any(is_legal(view, it) for it in (Meld(offered.groups), *alone))
+
+
 def _points(view: Observation, staging: Staging) -> int:
     """Returns the points of the lawful groups toward the opening, each judged alone."""
     plays = [Play(group.cards, group.to) for group in staging.groups]
@@ -153,6 +173,9 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Staging, Said], bool]] = {
     TextId.PROMPT_TAKE_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=True),
     TextId.PROMPT_READY: lambda view, aside, _: _is_ready(view, aside, has_take=False),
     TextId.PROMPT_OPEN_STAGED: _is_short,
+    TextId.PROMPT_OPEN_HOPELESS: lambda view, _, it: (
+        it.values["need"] == opening_need(view) and not _can_open(view)
+    ),
     TextId.PROMPT_STAGED: lambda view, aside, _: _is_lacking(view, aside, has_take=False),
     TextId.STAGE_METER: lambda view, _, it: it.values["need"] == opening_need(view),
     TextId.STAGE_GAIN: lambda view, _, it: (

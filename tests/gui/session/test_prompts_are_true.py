@@ -42,7 +42,7 @@ from tests.gui.controller.tables import (
     random_gesture,
     watching_match,
 )
-from tests.gui.session.laid_aside import check_aside, laid_aside, stagings
+from tests.gui.session.laid_aside import check_aside, had_hope, laid_aside, stagings
 from tests.kit.positions import HAND, cards, match_at, playing, position
 
 TABLES = (
@@ -99,6 +99,7 @@ def test_it_is_true_all_through_a_deal(table: str) -> None:
     assert said >= {TextId.PROMPT_WAIT, TextId.PROMPT_DRAW}
     # Where a side opens seldom, all that is laid aside waits for the opening, or for a take.
     assert said & {TextId.PROMPT_STAGED, TextId.PROMPT_OPEN_STAGED, TextId.PROMPT_TAKE_STAGED}
+    assert all(map(had_hope, steps))
 
 
 MIXED = "7c 7d 7h 7s 7c 7d 2c"
@@ -161,12 +162,13 @@ LAID_ASIDE: dict[TextId, Shown] = {
         position("9s 9d 2c 4c 5d", OPEN),
         (Activate(PILE, ()), Drop(cards("9s 9d"), Zone(ZoneKind.STAGE, 0, 0), HAND)),
     ),
-    TextId.PROMPT_TAKE_STAGED: (position("9s 9d 4c 5d 6h"), (Activate(PILE, cards("9s 9d")),)),
+    TextId.PROMPT_TAKE_STAGED: (position("9s 9d As Ad Ah"), (Activate(PILE, cards("9s 9d")),)),
     TextId.PROMPT_TAKE_READY: (
         position("9s 9d As Ad Ah 4c 5d"),
         (Activate(PILE, cards("9s 9d")), lay("As Ad Ah")),
     ),
-    TextId.PROMPT_OPEN_STAGED: (playing("9s 9d 9h 4c 5d"), (lay("9s 9d 9h"),)),
+    TextId.PROMPT_OPEN_STAGED: (playing("9s 9d 9h Ks Kd Kh 4c"), (lay("9s 9d 9h"),)),
+    TextId.PROMPT_OPEN_HOPELESS: (playing("9s 9d 9h 4c 5d"), (lay("9s 9d 9h"),)),
     TextId.PROMPT_STAGED: (playing("9s 9d 4c 5d", OPEN), (lay("9s 9d"),)),
     TextId.PROMPT_READY: (playing("As Ad Ah 4c 5d"), (lay("As Ad Ah"),)),
 }

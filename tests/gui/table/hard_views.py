@@ -97,6 +97,7 @@ def staged() -> TableView:
         have=50,
         need=120,
         note="70 Punkte fehlen",
+        is_short=True,
     )
     return replace(wordy(specimens.opening()), stage=stage, notice="")
 

@@ -182,6 +182,15 @@ def test_the_stage_shows_ring_captions_and_the_borrowed_card(make_table: MakeTab
     assert ("ghost", 0) not in shown(table)
 
 
+def test_a_meld_laid_aside_has_a_tick_once_all_of_them_open(make_table: MakeTable) -> None:
+    short = specimens.opening()
+    table = make_table(short)
+    items, key = table.widget.table_scene.furniture.items, ("group", 0)
+    bare = items.picture(key).width()
+    table.widget.show_view(replace(short, stage=replace(short.stage, is_short=False)))
+    assert items.picture(key).width() > bare
+
+
 def test_only_what_changed_is_drawn_again(make_table: MakeTable) -> None:
     table = make_table(specimens.playing())
     items = table.widget.table_scene.furniture.items

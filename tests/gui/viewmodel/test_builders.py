@@ -210,6 +210,21 @@ def test_cards_laid_aside_leave_the_hand() -> None:
     assert view.stage.groups[0].caption == "stage.short 1"
 
 
+@pytest.mark.parametrize(
+    ("have", "refused", "is_short"),
+    [
+        (30, "turn.draw_first", True),
+        (50, "opening.needs_triple", True),
+        (50, "turn.draw_first", False),
+    ],
+)
+def test_melds_are_right_once_all_of_them_open(have: int, refused: str, is_short: bool) -> None:
+    group = StagedGroup(parse_cards("Ks Kd Kh"))
+    stage = StageFacts((group,), ((),), (Refusal(refused),), have, 50)
+    shown = picture(playing("4c Ks Kd Kh"), stage=stage).stage
+    assert (shown.groups[0].is_good, shown.is_short) == (True, is_short)
+
+
 PILES: list[tuple[str, str, dict[str, object], str]] = [
     ("Qd 9c", "Kc Kh Kh", {}, ""),
     ("Qd 9c", "", {}, "pile.frozen-unopened ranks=9"),
