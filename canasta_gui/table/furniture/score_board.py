@@ -18,7 +18,7 @@ from canasta_gui.table.furniture.score_columns import (
     NONE,
     PAD,
     BoardRow,
-    Columns,
+    ScoreColumns,
     columns_of,
     head_ink,
 )
@@ -124,7 +124,7 @@ def _draw_board(
 
 
 def _draw_heads(
-    painter: QPainter, line: QRectF, columns: Columns, palette: TablePalette, text: float
+    painter: QPainter, line: QRectF, columns: ScoreColumns, palette: TablePalette, text: float
 ) -> None:
     """Draws what the points in the columns below are."""
     high = BOARD_HEAD * text
@@ -137,7 +137,7 @@ def _draw_heads(
 def _draw_target(
     painter: QPainter,
     line: QRectF,
-    columns: Columns,
+    columns: ScoreColumns,
     target: str,
     palette: TablePalette,
     text: float,
@@ -153,7 +153,7 @@ def _draw_row(
     painter: QPainter,
     line: QRectF,
     row: BoardRow,
-    columns: Columns,
+    columns: ScoreColumns,
     palette: TablePalette,
     text: float,
 ) -> None:

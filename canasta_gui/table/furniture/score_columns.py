@@ -71,7 +71,7 @@ class _Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class ScoreColumns:
     """The columns of points, in one style."""
 
     columns: tuple[_Column, ...]
@@ -106,7 +106,7 @@ def head_ink(palette: TablePalette, text: float) -> TextStyle:
 
 def columns_of(
     rows: Sequence[BoardRow], heads: tuple[str, str], palette: TablePalette, text: float
-) -> Columns:
+) -> ScoreColumns:
     """Returns the columns, as large as the names leave room; where this deal has none, its points
     stand before the melds alone.
     """
@@ -134,7 +134,7 @@ def _name_width(row: BoardRow, size: float) -> float:
     return width_of(row.name, TextStyle(size, "", is_bold=row.is_own))
 
 
-def _spread(told: Columns, room: float, text: float) -> Columns:
+def _spread(told: ScoreColumns, room: float, text: float) -> ScoreColumns:
     """Returns the columns farther apart, as far as names in full size leave room."""
     free = max((room - told.width) / len(told.columns), 0.0)
     more = min((_WIDE_APART - _APART) * text, free)
@@ -151,7 +151,7 @@ def _of_size(
     text: float,
     *,
     has_openings: bool = False,
-) -> Columns:
+) -> ScoreColumns:
     """Returns the shown columns with points of a size."""
     ink = TextStyle(size, palette.word, is_display=True, align="right")
     head = head_ink(palette, text)
@@ -162,7 +162,7 @@ def _of_size(
         wide = max(width_of(heads[at], head), *(width_of(*cell) for cell in cells)) + 1
         found.append(_Column(at, heads[at], right, wide))
         right += wide + gap
-    return Columns(tuple(found), ink, gap, has_openings)
+    return ScoreColumns(tuple(found), ink, gap, has_openings)
 
 
 def _cell(
