@@ -43,7 +43,7 @@ heights.
 _LIFT = 0.08
 """How far two lines stand above the middle of their row, in text heights."""
 _GOAL = 0.32
-"""The height of the post at the end of that bar, in text heights."""
+"""The height of the post at the end of the bar to the score of the match, in text heights."""
 
 
 def show_scores(items: PixmapItems, state: FurnitureState) -> None:
