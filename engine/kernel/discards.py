@@ -14,8 +14,8 @@ def discards(table: Table) -> list[int]:
     """Returns the kinds of the cards that may be thrown."""
     if not _is_discard_allowed(table):
         return []
-    throwable = table.seating.throwable
-    kinds = [kind for kind, count in enumerate(table.hand) if count > 0 and throwable[kind]]
+    hand = table.hand
+    kinds = [kind for kind in table.seating.throwable if hand[kind]]
     if not table.seating.has_throwing_laws:
         return kinds
     barred = _barred_classes(table)

@@ -34,7 +34,14 @@ from engine.laws import does_answer_allow, is_exit_too_early, is_pile_lacking
 from engine.native import mypyc_attr
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, Places, count_wilds
-from engine.rules.laying.hope import HandCards, LaidCards, LaneCards, has_loners, lacks_canastas
+from engine.rules.laying.hope import (
+    HandCards,
+    LaidCards,
+    LaneCards,
+    has_loners,
+    lacks_canastas,
+    lone_stops,
+)
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.runs import Lane, Run
@@ -260,22 +267,24 @@ def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> boo
 
     This quick check rules out most hands; the full search would give the same answer later.
     """
-    cards = _hand_cards(melds, hand)
-    if has_loners(cards, spare=1):
+    limits, wilds = melds.limits, hand[TWO] + hand[BIG]
+    lanes = _lane_cards(melds, hand) if limits.lanes else _NO_LANES
+    room = 1 - hand[CALIENTE] - 2 * hand[BONUS] - lone_stops(limits, hand[STOP], wilds)
+    if has_loners(limits, hand, melds.sizes, wilds, lanes, room):
         return True
-    is_short = missing_canastas(options, melds) > 0
-    return is_short and lacks_canastas(options.out_need, cards, _laid_cards(melds))
+    if not missing_canastas(options, melds):
+        return False
+    cards = HandCards(limits, hand, wilds, lanes)
+    return lacks_canastas(options.out_need, cards, _laid_cards(melds))
 
 
-def _hand_cards(melds: SideMelds, hand: list[int]) -> HandCards:
-    limits, lanes = melds.limits, _NO_LANES
-    if limits.lanes:
-        lanes = [LaneCards(hand[first_of(it) : first_of(it + 1)]) for it in range(limits.lanes)]
-        for meld in melds.lying:
-            if is_run(meld) and meld.size < limits.longest_run:
-                lanes[meld.head - RUN].cover(meld.low, meld.size)
-    misfits, wilds = hand[CALIENTE] + 2 * hand[BONUS], hand[TWO] + hand[BIG]
-    return HandCards(limits, hand, wilds, hand[STOP], misfits, melds.sizes, lanes)
+def _lane_cards(melds: SideMelds, hand: list[int]) -> list[LaneCards]:
+    limits = melds.limits
+    lanes = [LaneCards(hand[first_of(it) : first_of(it + 1)]) for it in range(limits.lanes)]
+    for meld in melds.lying:
+        if is_run(meld) and meld.size < limits.longest_run:
+            lanes[meld.head - RUN].cover(meld.low, meld.size)
+    return lanes
 
 
 def _laid_cards(melds: SideMelds) -> LaidCards:

@@ -49,8 +49,8 @@ class Seating:
     """The kinds of cards that are laid beside the melds and replaced."""
     has_throwing_laws: bool = False
     """Whether some cards may not be thrown, or only when there are no others."""
-    throwable: tuple[bool, ...] = field(default=())
-    """Whether a seat may throw cards of a kind, as far as such laws allow it, by kind."""
+    throwable: tuple[int, ...] = field(default=())
+    """The kinds of cards that a seat may throw, as far as such laws allow it."""
     has_special_hands: bool = False
     options: RuleOptions = field(init=False, compare=False)
     """The options of the rules that turns ask for."""
@@ -92,7 +92,7 @@ class Seating:
             "laid_at_once": at_once,
             "laid_from_pile": (BONUS, STOP) if rules.stop.aside_from_pile else at_once,
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
-            "throwable": tuple([it in playable and it not in at_once for it in range(len(deck))]),
+            "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
             "options": RuleOptions(rules),
             "terms": terms_of(rules),

@@ -8,7 +8,16 @@ from typing import Final, NamedTuple, final
 from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
 from engine.ai.style import Style
 from engine.kernel.exits import is_partner_ready, missing_canastas
-from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD_SET
+from engine.kernel.kinds import (
+    ACE,
+    BIG,
+    CLASSES,
+    KIND_POINTS,
+    SEVEN,
+    TWO,
+    WILD_SET,
+    lane_of_kind,
+)
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
@@ -32,18 +41,21 @@ def chance_to_take(
     The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
     take the pile with probability ``pair``, with one card with probability ``single``.
     """
-    # Conditions take less time than `max`: this is asked for most cards of a hand.
-    hidden, elsewhere = float(unseen - known) if unseen > known else 0.0, 1.0 - share
-    others = power(elsewhere, hidden - 1.0) if hidden > 1.0 else 1.0
-    none = elsewhere * others if hidden else 1.0
+    # Conditions take less time than `min` and `max`: this is asked for most cards of a hand.
+    hidden, others, some = 0.0, 1.0, 0.0
+    if unseen > known:
+        hidden, elsewhere = float(unseen - known), 1.0 - share
+        if hidden > 1.0:
+            others = power(elsewhere, hidden - 1.0)
+        some = 1.0 - elsewhere * others
     one = two = 1.0
     if known == 0:
-        some = 1.0 - none
         more = some - hidden * share * others
         one, two = leaning * some, leaning * more if more > 0.0 else 0.0
     elif known == 1:
-        two = leaning * (1.0 - none)
-    return min(1.0, pair * two + single * (one - two))
+        two = leaning * some
+    chance = pair * two + single * (one - two)
+    return chance if chance < 1.0 else 1.0
 
 
 FEW: Final = 8
@@ -186,6 +198,10 @@ class SeatEstimates:
             self._losses = {}
             self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
+
+    def has_runs_beside(self, kind: int) -> bool:
+        """Returns whether runs of the side lie in the lane of a natural card."""
+        return bool(self.prospects.runs[lane_of_kind(kind)])
 
     def loss(self, kind: int) -> float:
         """Returns the expected points that runs lose when a natural card leaves the hand."""

@@ -49,23 +49,23 @@ def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
 def _loss_of(
     table: Table, estimates: SeatEstimates, taker: "Taker", kind: int, most: float = inf
 ) -> float:
-    """Returns the expected points lost by discarding a card; only the worth of a card that is
-    worth ``most`` or more, because giving the pile away brings nothing.
+    """Returns the expected points lost by discarding a card; a part of them where that is ``most``
+    or more already.
     """
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         danger = taker.stake * taker.chance_of(kind)
         return danger + _special_worth(table, estimates, taker, kind)
-    count, given = table.hidden[rank] - estimates.hand[rank], taker.stake
-    worth = _natural_worth(estimates, rank, count)
-    if worth >= most and not estimates.has_runs:
-        return worth
-    if taker.sizes[rank] == taker.almost:
-        given += taker.closed_canasta(rank)
-    loss = given * taker.chance(rank, count) + worth
-    if estimates.has_runs:
-        loss += taker.extra_danger(kind) + estimates.loss(kind)
-    return loss
+    held = estimates.hand[rank]
+    unseen = table.hidden[rank] - held
+    worth = _natural_worth(estimates, rank, held, unseen)
+    if not estimates.has_runs:
+        return worth if worth >= most else taker.danger(rank, unseen) + worth
+    loss, extra = taker.danger(rank, unseen) + worth, taker.extra_danger(kind)
+    # Where no run of the side lies in its lane, a card that leaves the hand wins nothing.
+    if loss + extra >= most and not estimates.has_runs_beside(kind):
+        return loss + extra
+    return loss + (extra + estimates.loss(kind))
 
 
 def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
@@ -73,7 +73,8 @@ def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         return _special_worth(table, estimates, Taker(table, estimates), kind)
-    return _natural_worth(estimates, rank, estimates.unseen(rank)) + estimates.loss(kind)
+    worth = _natural_worth(estimates, rank, estimates.hand[rank], estimates.unseen(rank))
+    return worth + estimates.loss(kind)
 
 
 @final
@@ -83,6 +84,7 @@ class Taker:
 
     __slots__ = (
         "_adds_any",
+        "_almost",
         "_chances",
         "_closing",
         "_estimates",
@@ -94,9 +96,8 @@ class Taker:
         "_pair",
         "_share",
         "_single",
-        "almost",
+        "_sizes",
         "is_threatening",
-        "sizes",
         "stake",
     )
 
@@ -106,9 +107,8 @@ class Taker:
         side = seating.side_of[seat]
         self._estimates = estimates
         self._melds = table.melds[side]
-        self.sizes = self._melds.sizes
-        """The cards of its sets in play, by rank."""
-        self.almost = self._melds.canasta_size - 1
+        self._sizes = self._melds.sizes
+        self._almost = self._melds.canasta_size - 1
         """The size of a set that one more card makes a canasta."""
         caution = 0.0 if seating.precedes_mate[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
@@ -136,20 +136,36 @@ class Taker:
 
     def chance(self, rank: int, unseen: int) -> float:
         """Returns the probability that it can take the pile for a card of a rank, of any suit."""
-        size = self.sizes[rank]
-        if size and (self._adds_any or (self._may_add and size <= self.almost)):
+        size = self._sizes[rank]
+        if size and (self._adds_any or (self._may_add and size <= self._almost)):
             return 1.0
-        if self._memory is not None:
-            known, leaning = self._memory.known[rank], self._memory.leanings[rank]
-            return chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
         chance = self._chances[unseen]
-        if chance < 0.0:
-            chance = chance_to_take(0, 1.0, unseen, self._share, self._pair, self._single)
+        return chance if chance >= 0.0 else self._find_chance(rank, unseen)
+
+    def _find_chance(self, rank: int, unseen: int) -> float:
+        """Returns the probability that it takes the pile with cards of the hand; notes it where
+        nothing is remembered, so that all ranks are alike.
+        """
+        memory, known, leaning = self._memory, 0, 1.0
+        if memory is not None:
+            known, leaning = memory.known[rank], memory.leanings[rank]
+        chance = chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
+        if memory is None:
             self._chances[unseen] = chance
         return chance
 
-    def closed_canasta(self, rank: int) -> float:
-        """Returns the cost, in points, of the canasta of its side that a card of a rank closes.
+    def danger(self, rank: int, unseen: int) -> float:
+        """Returns the points that a card of a rank, of any suit, is expected to give away."""
+        size = self._sizes[rank]
+        if size:
+            given = self._stake_of(rank) if size == self._almost else self.stake
+            return given * self.chance(rank, unseen)
+        chance = self._chances[unseen]
+        return self.stake * (chance if chance >= 0.0 else self._find_chance(rank, unseen))
+
+    def _stake_of(self, rank: int) -> float:
+        """Returns the cost, in points, of the pile and of the canasta of its side that a card of a
+        rank closes.
 
         Cards that leave a canasta unfinished are not charged: that makes play no better.
         """
@@ -160,7 +176,7 @@ class Taker:
             bonus = options.bonus_mixed
         else:
             bonus = options.bonus_natural
-        return self._closing * bonus
+        return self.stake + self._closing * bonus
 
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""
@@ -194,12 +210,11 @@ class Taker:
         return gifts
 
 
-def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int) -> float:
+def _natural_worth(estimates: SeatEstimates, rank: int, held: int, unseen: int) -> float:
     style, size = estimates.style, estimates.melds.sizes[rank]
     if size:
         worth = style.on_canasta if size >= estimates.melds.canasta_size else style.on_meld
     else:
-        held = estimates.hand[rank]
         if held == 1:
             worth = style.single + unseen * style.single_unseen
         elif held == 2:

@@ -36,29 +36,17 @@ class LaneCards:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HandCards:
-    """The cards of a hand, and what takes them on the table."""
+    """The cards of a hand that canastas may be made of."""
 
-    __slots__ = ("lanes", "limits", "misfits", "naturals", "stops", "taking", "wilds")
+    __slots__ = ("lanes", "limits", "naturals", "wilds")
 
     def __init__(
-        self,
-        limits: ShapeLimits,
-        naturals: list[int],
-        wilds: int,
-        stops: int,
-        misfits: int,
-        taking: list[int],
-        lanes: list[LaneCards],
+        self, limits: ShapeLimits, naturals: list[int], wilds: int, lanes: list[LaneCards]
     ) -> None:
         self.limits = limits
         self.naturals = naturals
         """Natural cards by rank; what follows the ranks is not read."""
         self.wilds = wilds
-        self.stops = stops
-        self.misfits = misfits
-        """The number of cards that are never laid."""
-        self.taking = taking
-        """By rank, whether an own set takes further cards; 0 if none does."""
         self.lanes = lanes
         """The lanes in which sequences can be made; empty where there are no sequences."""
 
@@ -95,46 +83,68 @@ class LaidCards:
             self.runs[lane] += length
 
 
-def has_loners(hand: HandCards, spare: int) -> bool:
-    """Returns whether more than ``spare`` cards fit no meld that can be made.
+def lone_stops(limits: ShapeLimits, stops: int, wilds: int) -> int:
+    """Returns how many of the black threes of a hand are too few for a meld, wild ones with them."""
+    return stops if stops and has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds)) else 0
 
-    A rank with too few cards for a set needs wild cards; without them at least one card is left.
+
+def has_loners(
+    limits: ShapeLimits,
+    naturals: list[int],
+    taking: list[int],
+    wilds: int,
+    lanes: list[LaneCards],
+    spare: int,
+) -> bool:
+    """Returns whether more than ``spare`` natural cards fit no meld that can be made.
+
+    ``naturals`` are the cards by rank, ``taking`` tells by rank whether an own set takes more; what
+    follows the ranks is not read. A rank with too few cards for a set needs wild cards; without
+    them at least one card is left.
     """
-    limits, loners, taking = hand.limits, hand.misfits, hand.taking
-    wilds_with_stops = min(limits.stop_wilds, hand.wilds)
-    if hand.stops and has_too_few_stops(limits, hand.stops + wilds_with_stops):
-        loners += hand.stops
-    least = max(limits.min_naturals, limits.min_size - hand.wilds)
-    if hand.lanes:
-        return loners + _loners_in_lanes(hand, least) > spare
-    naturals = hand.naturals
+    least = max(limits.min_naturals, limits.min_size - wilds)
+    if lanes:
+        return _loners_in_lanes(limits, naturals, taking, wilds, lanes, least) > spare
+    loners = 0
     for rank in range(_RANKS):
         count = naturals[rank]
-        if 0 < count < least and not taking[rank]:
+        if count and count < least and not taking[rank]:
             loners += count
             if loners > spare:
                 return True
     return loners > spare
 
 
-def _loners_in_lanes(hand: HandCards, least: int) -> int:
+def _loners_in_lanes(
+    limits: ShapeLimits,
+    naturals: list[int],
+    taking: list[int],
+    wilds: int,
+    lanes: list[LaneCards],
+    least: int,
+) -> int:
     """Returns how many cards fit neither a set nor a run; a lower bound."""
-    size, loners, lacking_wilds = hand.limits.min_size, 0, 0
+    size, loners, lacking_wilds, lined = limits.min_size, 0, 0, 0
     fewest = size
-    lines = [in_lines(lane.covered, size) for lane in hand.lanes]
+    lines = [in_lines(lane.covered, size) for lane in lanes]
+    for line in lines:
+        lined |= line
     for rank in range(_RANKS):
-        count, single = hand.naturals[rank], 0
-        if count <= 0 or count >= size or hand.taking[rank]:
+        count = naturals[rank]
+        if not count or count >= size or taking[rank]:
             continue
-        for at, line in enumerate(lines):
-            if not line >> rank & 1:
-                single += hand.lanes[at].counts[rank]
+        single = count
+        if lined >> rank & 1:
+            single = 0
+            for at, line in enumerate(lines):
+                if not line >> rank & 1:
+                    single += lanes[at].counts[rank]
         if count < least:
             loners += single
         elif single == count:
             lacking_wilds += size - single
             fewest = min(fewest, single)
-    return loners + (fewest if lacking_wilds > hand.wilds else 0)
+    return loners + (fewest if lacking_wilds > wilds else 0)
 
 
 def lacks_canastas(need: Need, hand: HandCards, laid: LaidCards) -> bool:

@@ -11,6 +11,7 @@ from engine.rules.laying.hope import (
     canastas_of,
     has_loners,
     lacks_canastas,
+    lone_stops,
 )
 from engine.rules.laying.rank_lines import BEHIND
 
@@ -21,8 +22,13 @@ def is_hopeless(held: Holding, spare: int) -> bool:
     """Returns whether more than ``spare`` cards fit no meld, or the canastas needed are out of
     reach.
     """
-    hand = _hand_of(held)
-    return has_loners(hand, spare) or lacks_canastas(held.terms.need, hand, _laid_of(held))
+    hand, limits, wilds = _hand_of(held), held.limits, held.wilds
+    room = spare - held.calientes - 2 * held.bonus
+    room -= lone_stops(limits, held.stops + held.stop_wilds, wilds)
+    taking = [len(sizes) for sizes in held.sets[_FOUR:BEHIND]]
+    if has_loners(limits, hand.naturals, taking, wilds, hand.lanes, room):
+        return True
+    return lacks_canastas(held.terms.need, hand, _laid_of(held))
 
 
 def canastas_in_reach(held: Holding) -> int:
@@ -38,15 +44,7 @@ def _hand_of(held: Holding) -> HandCards:
         for run in lane.own:
             cards.cover(run.begin - _FOUR, run.length)
         lanes.append(cards)
-    return HandCards(
-        held.limits,
-        held.naturals[_FOUR:BEHIND],
-        held.wilds,
-        held.stops + held.stop_wilds,
-        held.calientes + 2 * held.bonus,
-        [len(sizes) for sizes in held.sets[_FOUR:BEHIND]],
-        lanes,
-    )
+    return HandCards(held.limits, held.naturals[_FOUR:BEHIND], held.wilds, lanes)
 
 
 def _laid_of(held: Holding) -> LaidCards:
