@@ -31,6 +31,7 @@ TOOLS = {
     "hinted": "tell deals as text with every hint: hinted [RULES ...] [--deals DEAL ...]",
     "numbers": "play deals of every game and count: numbers [--rounds N]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
+    "habits": "count habits of levels in further deals: habits [--levels L ...] [--deals N]",
     "kernel-speed": "measure plain and compiled players: kernel-speed [--beside COMMIT]",
     "exploiters": "play more deals of odd players against a level: exploiters [--boards N]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",

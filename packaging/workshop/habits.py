@@ -1,224 +1,168 @@
-"""Counts what the sides of a deal did, and habits that a strong player who watches would notice."""
+"""``habits``: counts habits of levels in deals with themselves, in a thousand deals.
 
+What was counted is kept beside this file, so that a later run with the same seed plays further
+deals; the page tells everything that is kept.
+"""
+
+from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable
-from itertools import pairwise
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from pathlib import Path
 from typing import Final
 
-from engine.actions import AskPartner, Discard
-from engine.ai.policy.laying import is_exit_welcome
-from engine.ai.policy.seat_estimates import SeatEstimates
-from engine.ai.style import style_for
-from engine.cards import is_wild
-from engine.events import (
-    Answered,
-    Asked,
-    CalientePlayed,
-    DealScored,
-    Discarded,
-    Event,
-    FootTaken,
-    Melded,
-    PileFroze,
-    PileTaken,
-    TurnStarted,
-    WentOut,
-)
-from engine.kernel.counted_turn import PLAY
-from engine.kernel.discards import discards
-from engine.kernel.exits import find_exit
-from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, kind_map
-from engine.kernel.melds import SideMelds, points_of_kinds
-from engine.kernel.seating import NO_SEAT
-from engine.kernel.state_reader import table_of
-from engine.kernel.table import Table
-from engine.kernel.taking import is_frozen, sets_to_add_to
-from engine.match.records import Played
-from engine.match.timeline import Moment
-from engine.ruleset.model import Ruleset
-from engine.seating import side_of
-from engine.state import Seat, Side, State
-from engine.values import canasta_kind, points_in
+from engine.ai.levels import agent_levels
+from engine.cli.arena import SPREAD_OF_95_PERCENT
+from engine.cli.arguments import add_rules, add_seed, agent_of, games_or_none, rules_of
+from engine.cli.command import OK, Command
+from engine.cli.main import run
+from engine.cli.workers import Workers, add_workers
+from engine.ruleset.load import load_ruleset, reference_of
+from engine.ruleset.reference import format_reference
+from engine.seating import seat_count
+from workshop.deal_counts import HABITS, counts_of_deal
+from workshop.kept import in_rounds, keep_notes, read_notes, row, today
 
-CANASTAS = "canastas."
-"""The prefix of the names of canasta counts; the kind follows."""
+NOTES = Path(__file__).with_suffix(".jsonl")
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured" / "habits.md"
+_ROUND = 10
+"""The number of deals of a level before the next one has its turn."""
+_THOUSAND = 1000
+_UNSEEN: Final = 3.7
+"""What never happened would, if it happens so often, have been seen in 39 series of 40."""
+_HEAD = f"""\
+# Habits of computer players
 
+How often they do what a strong player who watches would notice, in a thousand single deals of a
+level with itself, all seats together; intervals of 95 % over the deals. The goal: from `club` up
+fewer than two sevenths. Players are as the program had them on the last day of a row. Made by
+`python packaging/workshop habits`, which counts further deals where the last run ended.
 
-_DEEDS = {Asked: "asked", CalientePlayed: "calientes", FootTaken: "feet"}
+- *sevenths*: cards thrown that complete a canasta of the next player, who may take the pile with
+  them, where a card was held that its side has not melded, and no wild one;
+- *melded throws*: others of the ranks that its side has melded, on an open pile of four cards and
+  more, with the same choice;
+- *wilds unclosed*: wild cards laid after the opening on what stays less than a canasta, not to go
+  out; *wilds thrown*: on the pile;
+- *caught*: hands of more than twelve cards when another side goes out;
+- *asks*, *yes*: questions to the partner, and those answered with yes;
+- *concealed missed*: turns in which somebody could go out concealed and did not;
+- *unwelcome exits*: without asking a partner who would have said no.
 
-
-class EventCounts:
-    """The counts of every side of one deal, and the turns and the end of the deal."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.sides = tuple(Counter[str]() for _ in rules.seats.sides)
-        self.deal = Counter[str]()
-        self._rules = rules
-        self._thrower: Side | None = None
-
-    def count(self, events: Iterable[Event]) -> None:
-        """Counts events, in the order in which they happened."""
-        for event in events:
-            match event:
-                case TurnStarted():
-                    self.deal["turns"] += 1
-                case Melded():
-                    self._meld(event.side)
-                case Discarded():
-                    self._thrower = side_of(self._rules, event.seat)
-                case PileFroze() if self._thrower is not None:
-                    self.sides[self._thrower]["freezes"] += 1
-                case PileTaken():
-                    self._take(side_of(self._rules, event.seat))
-                case Asked() | CalientePlayed() | FootTaken():
-                    self.sides[side_of(self._rules, event.seat)][_DEEDS[type(event)]] += 1
-                case Answered():
-                    self.sides[side_of(self._rules, event.seat)]["allowed"] += event.is_yes
-                case WentOut() | DealScored():
-                    self._end(event)
-                case _:
-                    pass
-
-    def count_canastas(self, state: State) -> None:
-        """Counts the canastas on the table at the end."""
-        for side, table in enumerate(state.public.sides):
-            for meld in table.melds:
-                if kind := canasta_kind(self._rules, meld):
-                    self.sides[side][CANASTAS + kind] += 1
-
-    def _meld(self, side: Side) -> None:
-        if not self.sides[side]["opened"]:
-            self.sides[side]["opened"] = 1
-            self.sides[side]["opening_turn"] = self.deal["turns"]
-
-    def _take(self, taker: Side) -> None:
-        self.sides[taker]["piles"] += 1
-        if self._thrower not in {None, taker}:
-            self.sides[self._thrower or 0]["given"] += 1
-
-    def _end(self, event: WentOut | DealScored) -> None:
-        if isinstance(event, WentOut):
-            self.sides[side_of(self._rules, event.seat)]["out"] += 1
-            self.deal["exits"] += 1
-            self.deal["concealed"] += event.is_concealed
-            return
-        for side, seats in enumerate(self._rules.seats.sides):
-            self.sides[side]["points"] += event.sides[side].total
-            self.sides[side]["left_in_hand"] += sum(points_in(event.hands[seat]) for seat in seats)
-
-
-HABITS: Final = (
-    "sevenths",
-    "melded_throws",
-    "wilds_unclosed",
-    "wilds_thrown",
-    "caught",
-    "asks",
-    "yes",
-    "concealed_missed",
-    "unwelcome_exits",
-)
-"""The names of the habits: cards thrown that complete a canasta of the next player, who may take
-the pile with them; others of the ranks that its side has melded, on an open pile of `_FAT` cards
-and more (both where a card was held that it has not melded, and no wild one); wild cards laid after
-the opening on what stays less than a canasta, not to go out; wild cards thrown; hands of more than
-`_MANY` cards when another side goes out; questions to the partner, and those answered with yes;
-turns in which somebody could go out concealed and did not; and exits without asking a partner who
-would have said no.
+{row(("level", "table", "deals", *(it.replace("_", " ") for it in HABITS), "seed", "until"))}
+{row(("---", "---", *["---:"] * (1 + len(HABITS)), "---", "---"))}
 """
-_FAT: Final = 4
-_MANY: Final = 12
 
 
-class Habits:
-    """The counts of one deal, of all its seats."""
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Deals of a level with itself; the seed and the number of a deal decide its cards."""
 
-    def __init__(self) -> None:
-        self.counts = Counter[str]()
-        self._could_hide: Seat = NO_SEAT
-        """The seat that could go out concealed in this turn."""
-        self._wilds = 0
-        """The wild cards laid in this turn that close nothing."""
-
-    def count(self, moments: Iterable[Moment]) -> None:
-        """Counts what happened in a deal, from its beginning to its end."""
-        for before, moment in pairwise(moments):
-            if isinstance(moment.entry, Played):
-                self._count_action(before.state, moment.entry, moment.state)
-
-    def _count_action(self, before: State, entry: Played, after: State) -> None:
-        table, action = table_of(before), entry.action
-        self.counts["asks"] += isinstance(action, AskPartner)
-        if table.phase == PLAY:
-            self._note_concealed(table)
-        if isinstance(action, Discard):
-            self._count_discard(table, kind_map(table.seating.limits.lanes)(action.card))
-        for event in entry.events:
-            match event:
-                case Answered():
-                    self.counts["yes"] += event.is_yes
-                case Melded():
-                    self._wilds += _wilds_unclosed(before, after, event)
-                case WentOut():
-                    self._count_exit(table, entry.events)
-                case _:
-                    pass
-
-    def _note_concealed(self, table: Table) -> None:
-        """Notes whether the seat, which has laid nothing in this deal yet, could go out."""
-        seat = table.turn
-        if not table.has_laid and not table.melded[seat] and table.drew == "stock":
-            way = find_exit(table, table.own, table.hand)
-            self._could_hide = NO_SEAT if way is None else seat
-
-    def _count_discard(self, table: Table, kind: int) -> None:
-        rank, taker = CLASS_OF[kind], table.seating.following[table.turn]
-        self.counts["wilds_thrown"] += rank in (TWO, BIG)
-        if table.sizes[table.turn] > 1:
-            self.counts["wilds_unclosed"] += self._wilds
-            self.counts["concealed_missed"] += self._could_hide == table.turn
-        self._could_hide, self._wilds = NO_SEAT, 0
-        if taker in table.seating.mates[table.turn]:
-            return
-        melds = table.melds[table.seating.side_of[taker]]
-        if not _is_given(table, taker, melds, rank) or not _has_safer(table, melds):
-            return
-        if melds.sizes[rank] == melds.canasta_size - 1:
-            self.counts["sevenths"] += 1
-        elif len(table.pile) >= _FAT:
-            self.counts["melded_throws"] += 1
-
-    def _count_exit(self, table: Table, events: tuple[Event, ...]) -> None:
-        self._could_hide = NO_SEAT
-        seat, partner = table.turn, table.seating.partner[table.turn]
-        if partner != NO_SEAT and table.question is None and not table.asked[seat]:
-            estimates = SeatEstimates(table, style_for(table.seating.rules))
-            loss = points_of_kinds(table.hands[partner])
-            self.counts["unwelcome_exits"] += not is_exit_welcome(table, estimates, loss)
-        for scored in (it for it in events if isinstance(it, DealScored)):
-            sides = map(table.seating.side_of.__getitem__, range(len(scored.hands)))
-            self.counts["caught"] += sum(
-                len(hand) > _MANY and side != table.side
-                for hand, side in zip(scored.hands, sides, strict=True)
-            )
+    level: str
+    rules: str
+    seed: str
 
 
-def _is_given(table: Table, taker: Seat, melds: SideMelds, rank: int) -> bool:
-    """Returns whether a card of this rank alone lets its melds take the pile."""
-    side = table.seating.side_of[taker]
-    is_open = not is_frozen(table, side) and sets_to_add_to(table, side) != "never"
-    return rank < NATURALS and melds.sizes[rank] > 0 and is_open
+@dataclass(slots=True)
+class Counted:
+    """What was counted in its deals so far, by the name of the habit."""
+
+    deals: int = 0
+    times: dict[str, int] = field(default_factory=dict[str, int])
+    squares: dict[str, int] = field(default_factory=dict[str, int])
+    """The sums of the squares of the numbers of single deals, from which the spread follows."""
+    day: str = ""
+    """The last one on which deals were played."""
+
+    def add(self, deal: Counter[str]) -> None:
+        """Adds the counts of a deal."""
+        self.deals += 1
+        for name in HABITS:
+            self.times[name] = self.times.get(name, 0) + deal[name]
+            self.squares[name] = self.squares.get(name, 0) + deal[name] ** 2
+
+    def told(self, name: str) -> str:
+        """Returns how often something happened in a thousand deals, with its interval."""
+        times, deals = self.times[name], self.deals
+        middle = times / deals
+        spread = sqrt((self.squares[name] - deals * middle**2) / max(1, deals - 1))
+        reach = SPREAD_OF_95_PERCENT * spread / sqrt(deals)
+        low, high = (middle - reach, middle + reach) if times else (0.0, _UNSEEN / deals)
+        figures = (_THOUSAND * figure for figure in (middle, max(0.0, low), high))
+        return "{:,.0f} [{:,.0f}, {:,.0f}]".format(*figures)
 
 
-def _has_safer(table: Table, melds: SideMelds) -> bool:
-    """Returns whether the seat may throw a card that is neither wild nor of a melded rank."""
-    ranks = {CLASS_OF[kind] for kind in discards(table)} - {TWO, BIG}
-    return any(rank >= NATURALS or not melds.sizes[rank] for rank in ranks)
+Notes = dict[Trial, Counted]
 
 
-def _wilds_unclosed(before: State, after: State, event: Melded) -> int:
-    """Returns the wild cards that were laid on what stays less than a canasta."""
-    meld = after.public.sides[event.side].melds[event.meld]
-    if not before.public.sides[event.side].has_opened or canasta_kind(after.rules, meld):
-        return 0
-    return sum(map(is_wild, event.cards))
+def _configure(parser: ArgumentParser) -> None:
+    parser.add_argument("--levels", nargs="+", default=agent_levels()[1:], metavar="LEVEL")
+    add_rules(parser, "classic-1951/4p")
+    add_seed(parser)
+    parser.add_argument(
+        "--deals", type=games_or_none, default=100, metavar="N", help="in all; 0 only tells"
+    )
+    parser.add_argument("--notes", type=Path, default=NOTES, metavar="FILE")
+    parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
+    add_workers(parser)
+
+
+def _run(args: Namespace) -> int:
+    for level in args.levels:
+        agent_of(level)
+    trials = [Trial(level, args.rules, args.seed) for level in args.levels]
+    notes, workers = read_notes(args.notes, Trial, Counted), Workers.of(args)
+
+    def play(trial: Trial, missing: range) -> None:
+        _play(trial, notes.setdefault(trial, Counted()), missing, workers)
+
+    def played(trial: Trial) -> int:
+        return notes[trial].deals if trial in notes else 0
+
+    for trial in in_rounds(trials, _ROUND, args.deals, played, play):
+        keep_notes(args.notes, notes)
+        args.page.write_text(page(notes), encoding="utf-8")
+        print(_row(trial, notes[trial]), flush=True)
+    args.page.write_text(page(notes), encoding="utf-8")
+    return OK
+
+
+def _play(trial: Trial, counted: Counted, missing: range, workers: Workers) -> None:
+    rules = format_reference(reference_of(rules_of(trial.rules)))
+    work = partial(_habits_of, rules, trial, missing.start)
+    for deal in workers.results(work, len(missing)):
+        counted.add(deal)
+    counted.day = today()
+
+
+def _habits_of(reference: object, trial: Trial, first: int, number: int) -> Counter[str]:
+    """Returns what is counted of a deal, of all its seats."""
+    rules = load_ruleset(reference)
+    levels = (trial.level,) * seat_count(rules)
+    return counts_of_deal(rules, levels, f"{trial.seed} {first + number}").deal
+
+
+def page(notes: Notes) -> str:
+    """Returns the page with everything that is kept."""
+    return _HEAD + "".join(f"{_row(*it)}\n" for it in notes.items())
+
+
+def _row(trial: Trial, counted: Counted) -> str:
+    return row(
+        (
+            f"`{trial.level}`",
+            trial.rules,
+            f"{counted.deals:,}",
+            *map(counted.told, HABITS),
+            trial.seed,
+            counted.day,
+        )
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Plays and prints; returns the exit status."""
+    command = Command("habits", "count habits of levels in a thousand deals", _configure, _run)
+    return run((command,), (command.name, *arguments), "python packaging/workshop")

@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import mean
 
-from engine.ai.levels import make_agent
 from engine.cli.arena import interval
 from engine.cli.arguments import add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain, write_line
 from engine.cli.main import run
-from engine.cli.playing import PlayerError, match_of_computers, play_deal
+from engine.cli.playing import PlayerError
 from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json
-from engine.dealcode import new_code
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
 from engine.seating import seat_count, side_of
 from engine.state import Side
-from workshop.habits import CANASTAS, HABITS, EventCounts, Habits
+from workshop.deal_counts import CANASTAS, HABITS, EventCounts, counts_of_deal
 
 _PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "asked", "allowed", "out")
 
@@ -102,16 +100,7 @@ def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> E
     levels = [
         table.level if own is None or side_of(rules, seat) == own else table.rival for seat in seats
     ]
-    code = new_code(f"{table.seed} {number}".encode("utf-8", "surrogateescape"))
-    match = match_of_computers(rules, levels, code)
-    play_deal(match, tuple(map(make_agent, levels)))
-    counts = EventCounts(rules)
-    counts.count(event for moment in match.moments for event in moment.entry.events)
-    counts.count_canastas(match.state)
-    habits = Habits()
-    habits.count(match.moments)
-    counts.deal.update(habits.counts)
-    return counts
+    return counts_of_deal(rules, levels, f"{table.seed} {number}")
 
 
 def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:

@@ -11,6 +11,7 @@ from engine.ai.measured import results_in
 from engine.cli.arena import Duel, DuplicateBoard, elo, play_board, standing
 from tests.workshop.conftest import Workshop
 from workshop import exploiters, ladder
+from workshop.kept import read_notes
 from workshop.ladder import CLASSIC, Contest, contests
 
 NOTE = {
@@ -127,7 +128,7 @@ def test_odd_players_play_on_where_they_ended(
     rows = capsys.readouterr().out.splitlines()
     assert [row.split("|")[4].strip() for row in rows] == ["2", "4"]
     assert told.read_text(encoding="utf-8").splitlines()[-1] == rows[-1]
-    (played,) = exploiters.read_notes(notes).values()
+    (played,) = read_notes(notes, exploiters.Trial, exploiters.Boards).values()
     duel = Duel(CLASSIC, "copier", "casual", 2, is_match=False, seed="some")
     boards = [play_board(duel, number) for number in range(2)]
     assert played.points == [board.points / 2 for board in boards]
@@ -135,5 +136,14 @@ def test_odd_players_play_on_where_they_ended(
 
 
 def test_the_page_of_odd_players_tells_what_is_kept() -> None:
-    kept = exploiters.page(exploiters.read_notes(exploiters.NOTES))
-    assert exploiters.PAGE.read_text(encoding="utf-8") == kept
+    notes = read_notes(exploiters.NOTES, exploiters.Trial, exploiters.Boards)
+    assert exploiters.PAGE.read_text(encoding="utf-8") == exploiters.page(notes)
+
+
+def test_levels_stand_apart_from_odd_players() -> None:
+    trials = [exploiters.Trial(name, "expert", CLASSIC, "some") for name in ("master", "quick")]
+    told = exploiters.page({it: exploiters.Boards([0.5, 1.0], [10.0, 30.0]) for it in trials})
+    tricks, levels = told.split("\n## ")
+    assert "| `quick` |" in tricks
+    assert "| `master` |" in levels
+    assert "| 75 % [26, 124] | 20 [0, 40] |" in levels

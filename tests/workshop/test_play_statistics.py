@@ -1,6 +1,7 @@
 """``play-statistics``: counts of what players of a level do in a deal."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,8 @@ from engine import Accepted, Discard, DrawStock, Match, SeatPlayer, parse_card, 
 from engine.dealcode import new_code
 from tests.engine.ai.moments import USUAL
 from tests.workshop.conftest import Workshop
-from workshop.habits import HABITS, Habits
+from workshop import habits
+from workshop.deal_counts import HABITS, Habits
 
 
 def test_play_statistics_are_counted(workshop: Workshop) -> None:
@@ -61,9 +63,9 @@ def _habits_of_throw(hand: str, pile: str, thrown: str) -> Counter[str]:
     match = Match.at(state, (SeatPlayer("club", "computer", "club"),) * 4, new_code(b"habits"))
     assert isinstance(match.play(DrawStock()), Accepted)
     assert isinstance(match.play(Discard(parse_card(thrown))), Accepted)
-    habits = Habits()
-    habits.count(match.moments)
-    return +habits.counts
+    found = Habits()
+    found.count(match.moments)
+    return +found.counts
 
 
 @pytest.mark.parametrize(
@@ -87,3 +89,29 @@ def test_habits_are_told_for_a_thousand_deals(workshop: Workshop) -> None:
     answer = workshop("play_statistics", "--level", "club", "--deals", "2").value
     assert set(answer["habits"]) == set(HABITS)
     assert answer["habits"]["asks"] == pytest.approx(1000 * answer["asked"] * 2)
+
+
+def test_habits_are_counted_on_where_they_ended(workshop: Workshop, tmp_path: Path) -> None:
+    files = [tmp_path / "notes.jsonl", tmp_path / "page.md", tmp_path / "at-once.jsonl"]
+    argv = ("--levels", "casual", "--seed", "some", "--page", str(files[1]), "--deals")
+    for deals in ("1", "3", "3"):
+        ran = workshop("habits", "--notes", str(files[0]), *argv, deals)
+    workshop("habits", "--notes", str(files[2]), *argv, "3")
+    assert not ran.out
+    (counted,) = habits.read_notes(files[0], habits.Trial, habits.Counted).values()
+    assert counted.deals == 3
+    assert counted.times["wilds_unclosed"] > 0
+    assert files[0].read_text(encoding="utf-8") == files[2].read_text(encoding="utf-8")
+
+
+def test_what_was_never_seen_may_still_happen() -> None:
+    counted = habits.Counted()
+    for times in (1, 0, 0, 3):
+        counted.add(Counter(asks=times))
+    assert counted.told("sevenths") == "0 [0, 925]"
+    assert counted.told("asks") == "1,000 [0, 2,386]"
+
+
+def test_the_page_of_habits_tells_what_is_kept() -> None:
+    kept = habits.read_notes(habits.NOTES, habits.Trial, habits.Counted)
+    assert habits.PAGE.read_text(encoding="utf-8") == habits.page(kept)
