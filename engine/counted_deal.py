@@ -4,32 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from engine import scoring
+from engine.deal_score import side_score
 from engine.events import ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.scoring import (
-    LeftCards,
-    LeftLines,
-    Lines,
-    aside_lines,
-    bonus_lines,
-    caliente_lines,
-    do_wild_canastas_pay,
-    foot_lines,
-    going_out_lines,
-    hand_lines,
-    held_lines,
-    many_canastas_lines,
-    melds_sign,
-    short_sequence_lines,
-    special_lines,
-    stops_lines,
-    unfinished_lines,
-    vain_lines,
-    void_lines,
-)
+from engine.scoring import LeftCards, LeftLines, Lines
 from engine.state import Seat, Side
 from engine.values import ScoreLaws, canasta_bonus, wild_canasta_bonus
 
@@ -140,67 +122,64 @@ def score_counted(
     rules: Ruleset, deal: CountedDeal, scores: tuple[int, ...]
 ) -> tuple[SideScore, ...]:
     """Returns what each side scores in a counted deal; ``scores`` are those before it, by side."""
-    return tuple(_score_side(rules, deal, side, before) for side, before in enumerate(scores))
-
-
-def _score_side(rules: Ruleset, deal: CountedDeal, side: Side, before: int) -> SideScore:
-    items = tuple(ScoreItem(rule, points) for rule, points in _lines(rules, deal, side))
-    total = sum(item.points for item in items)
-    return SideScore(items, total, before + total)
+    return tuple(
+        side_score((ScoreItem(rule, points) for rule, points in _lines(rules, deal, side)), before)
+        for side, before in enumerate(scores)
+    )
 
 
 def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str, int]]:
     seats = deal.pair if side in deal.pair else rules.seats.sides[side]
     count, is_own_exit, laws = deal.melds_of(side), deal.out in seats, laws_of(rules)
     if is_own_exit and deal.special is not None:
-        yield from special_lines(rules, deal.special)
+        yield from scoring.special_lines(rules, deal.special)
         return
-    void = void_lines(laws, is_out=deal.out is not None)
+    void = scoring.void_lines(laws, is_out=deal.out is not None)
     if void:
         yield from void
         return
     yield from _melds(rules, count, is_own_exit=is_own_exit)
     yield from _beside(laws, count)
     if is_own_exit:
-        yield from going_out_lines(laws, is_concealed=deal.is_concealed)
-    yield from vain_lines(laws, count.asked_in_vain)
-    yield from caliente_lines(laws, count.calientes)
+        yield from scoring.going_out_lines(laws, is_concealed=deal.is_concealed)
+    yield from scoring.vain_lines(laws, count.asked_in_vain)
+    yield from scoring.caliente_lines(laws, count.calientes)
     is_out = deal.out is not None and deal.special is None
     for seat in seats:
-        yield from _left(laws, deal.hands[seat], partial(hand_lines, is_out=is_out))
+        yield from _left(laws, deal.hands[seat], partial(scoring.hand_lines, is_out=is_out))
         for held in (deal.hands[seat].aces, deal.hands[seat].sevens):
-            yield from held_lines(laws, held)
+            yield from scoring.held_lines(laws, held)
         if deal.feet:
-            yield from _left(laws, deal.feet[seat], foot_lines)
+            yield from _left(laws, deal.feet[seat], scoring.foot_lines)
 
 
 def _melds(rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> Iterator[tuple[str, int]]:
     laws = laws_of(rules)
     if count.melded:
-        yield "score.melded_cards", melds_sign(laws, count.canastas) * count.melded
+        yield "score.melded_cards", scoring.melds_sign(laws, count.canastas) * count.melded
     yield from [("score.natural_canasta", canasta_bonus(rules, "natural"))] * count.natural
     yield from [("score.aces_canasta", laws.score_aces_canasta or 0)] * count.aces
     yield from [("score.mixed_canasta", canasta_bonus(rules, "mixed"))] * count.mixed
     yield from [("score.sevens_canasta", canasta_bonus(rules, "sevens"))] * count.sevens
     yield from [("score.samba", canasta_bonus(rules, "samba"))] * count.sambas
-    if do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
+    if scoring.do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
         for jokers in count.wild:
             yield "score.wild_canasta", wild_canasta_bonus(rules, jokers)
     counts = count.canastas, count.natural + count.aces, count.mixed
-    yield from many_canastas_lines(laws, *counts, is_own_exit=is_own_exit)
-    yield from stops_lines(laws, count.stops)
-    yield from short_sequence_lines(laws, 0) * count.short_sequences
-    yield from unfinished_lines(laws, is_wild=False) * count.unfinished_pure
-    yield from unfinished_lines(laws, is_wild=True) * count.unfinished_wild
+    yield from scoring.many_canastas_lines(laws, *counts, is_own_exit=is_own_exit)
+    yield from scoring.stops_lines(laws, count.stops)
+    yield from scoring.short_sequence_lines(laws, 0) * count.short_sequences
+    yield from scoring.unfinished_lines(laws, is_wild=False) * count.unfinished_pure
+    yield from scoring.unfinished_lines(laws, is_wild=True) * count.unfinished_wild
 
 
 def _beside(laws: ScoreLaws, count: SideCount) -> Iterator[tuple[str, int]]:
     has_sevens = count.has_sevens or count.sevens > 0
     for cards in (count.bonus, count.aside) if laws.bonus_black_too else (count.bonus,):
-        yield from bonus_lines(
+        yield from scoring.bonus_lines(
             laws, cards, count.canastas, has_opened=count.has_opened, has_sevens=has_sevens
         )
-    yield from aside_lines(laws, count.aside)
+    yield from scoring.aside_lines(laws, count.aside)
 
 
 def _left(laws: ScoreLaws, left: LeftCount, lines: LeftLines) -> Lines:

@@ -1,36 +1,16 @@
 """The score of a deal, line by line. Each line names the rule that pays it and the cards."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain
 
+from engine import scoring
 from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.ruleset.model import Ruleset
-from engine.scoring import (
-    SCORE_LINES,
-    LeftCards,
-    LeftLines,
-    Lines,
-    aside_lines,
-    bonus_lines,
-    caliente_lines,
-    do_wild_canastas_pay,
-    foot_lines,
-    going_out_lines,
-    hand_lines,
-    held_lines,
-    many_canastas_lines,
-    melds_sign,
-    short_sequence_lines,
-    special_lines,
-    stops_lines,
-    unfinished_lines,
-    vain_lines,
-    void_lines,
-)
+from engine.scoring import SCORE_LINES, LeftCards, LeftLines, Lines
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
 from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
@@ -60,9 +40,14 @@ def score_deal(
 
 
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
-    items = tuple(_items_of(rules, public, hands, feet, side))
-    total = sum(item.points for item in items)
-    return SideScore(items, total, public.scores[side] + total)
+    return side_score(_items_of(rules, public, hands, feet, side), public.scores[side])
+
+
+def side_score(items: Iterable[ScoreItem], before: int) -> SideScore:
+    """Returns the score of a side with these lines, which had so many points before."""
+    lines = tuple(items)
+    total = sum(item.points for item in lines)
+    return SideScore(lines, total, before + total)
 
 
 def _items_of(
@@ -70,14 +55,14 @@ def _items_of(
 ) -> Iterator[ScoreItem]:
     """Returns what a side scores; for a side that laid a special hand open the hand alone."""
     table, special, laws = public.sides[side], public.special, laws_of(rules)
-    void = void_lines(laws, is_out=public.end not in ("pass", "last-bonus"))
+    void = scoring.void_lines(laws, is_out=public.end not in ("pass", "last-bonus"))
     if void:
         return _items(void)
     seats = seats_counted(rules, public, side)
     if special is not None and special.seat in seats:
-        return _items(special_lines(rules, special.kind), hands[special.seat])
+        return _items(scoring.special_lines(rules, special.kind), hands[special.seat])
     is_own_exit = public.out in seats
-    in_hand = partial(hand_lines, is_out=public.out is not None)
+    in_hand = partial(scoring.hand_lines, is_out=public.out is not None)
     return chain(
         _melds(rules, table, is_own_exit=is_own_exit),
         _many_canastas(rules, table, is_own_exit=is_own_exit),
@@ -85,13 +70,15 @@ def _items_of(
         _short_sequences(rules, table),
         _unfinished(rules, table),
         _bonus_cards(rules, table),
-        _items(aside_lines(laws, len(table.aside)), table.aside),
-        _items(going_out_lines(laws, is_concealed=public.is_concealed)) if is_own_exit else (),
-        _items(vain_lines(laws, _asked_in_vain(rules, public, side))),
-        _items(caliente_lines(laws, table.caliente_played)),
+        _items(scoring.aside_lines(laws, len(table.aside)), table.aside),
+        _items(scoring.going_out_lines(laws, is_concealed=public.is_concealed))
+        if is_own_exit
+        else (),
+        _items(scoring.vain_lines(laws, _asked_in_vain(rules, public, side))),
+        _items(scoring.caliente_lines(laws, table.caliente_played)),
         *(_left(laws, hands[seat], in_hand) for seat in seats),
         *(_held_pure(rules, hands[seat]) for seat in seats),
-        *(_left(laws, feet[seat], foot_lines) for seat in seats if feet),
+        *(_left(laws, feet[seat], scoring.foot_lines) for seat in seats if feet),
     )
 
 
@@ -115,8 +102,8 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
 
 
 def _melds(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
-    does_wild_pay = do_wild_canastas_pay(laws_of(rules), is_own_exit=is_own_exit)
-    sign = melds_sign(laws_of(rules), canastas_of(rules, table))
+    does_wild_pay = scoring.do_wild_canastas_pay(laws_of(rules), is_own_exit=is_own_exit)
+    sign = scoring.melds_sign(laws_of(rules), canastas_of(rules, table))
     for meld in table.melds:
         yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
     for meld in table.melds:
@@ -139,26 +126,30 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
-    return _items(many_canastas_lines(laws_of(rules), *counts, is_own_exit=is_own_exit))
+    return _items(scoring.many_canastas_lines(laws_of(rules), *counts, is_own_exit=is_own_exit))
 
 
 def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     melds = [meld for meld in table.melds if meld.is_stops]
     cards = tuple(chain.from_iterable(meld.cards for meld in melds))
-    return _items(stops_lines(laws_of(rules), sum(len(meld.naturals) for meld in melds)), cards)
+    return _items(
+        scoring.stops_lines(laws_of(rules), sum(len(meld.naturals) for meld in melds)), cards
+    )
 
 
 def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if meld.kind is MeldKind.SEQUENCE:
-            yield from _items(short_sequence_lines(laws_of(rules), len(meld.cards)), meld.cards)
+            yield from _items(
+                scoring.short_sequence_lines(laws_of(rules), len(meld.cards)), meld.cards
+            )
 
 
 def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if is_unfinished_at_risk(rules, meld):
             is_wild = meld.kind is MeldKind.WILD
-            yield from _items(unfinished_lines(laws_of(rules), is_wild=is_wild), meld.cards)
+            yield from _items(scoring.unfinished_lines(laws_of(rules), is_wild=is_wild), meld.cards)
 
 
 def bonus_points(rules: Ruleset, table: SideTable) -> int:
@@ -171,7 +162,7 @@ def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
     laws = laws_of(rules)
     for cards in (table.bonus, table.aside) if laws.bonus_black_too else (table.bonus,):
-        lines = bonus_lines(
+        lines = scoring.bonus_lines(
             laws, len(cards), canastas, has_opened=has_opened, has_sevens=has_sevens
         )
         yield from _items(lines, cards)
@@ -198,7 +189,7 @@ def _left(laws: ScoreLaws, cards: tuple[Card, ...], lines: LeftLines) -> Iterato
 def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
-        yield from _items(held_lines(laws_of(rules), len(cards)), cards)
+        yield from _items(scoring.held_lines(laws_of(rules), len(cards)), cards)
 
 
 def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:

@@ -74,9 +74,6 @@ def _opening(ruleset: Ruleset) -> Iterator[Problem]:
         yield problem("opening.no_steps", "opening.table")
     if ruleset.opening.basis == "round" and any((step.score or 0) < 1 for step in table):
         yield problem("opening.score_in_rounds", "opening.table")
-    scores = [float("-inf") if step.score is None else step.score for step in table]
-    if any(lower >= upper for lower, upper in pairwise(scores)):
-        yield problem("opening.unordered", "opening.table")
 
 
 def _melds(ruleset: Ruleset) -> Iterator[Problem]:
@@ -155,23 +152,26 @@ def _ask(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _bonus(ruleset: Ruleset) -> Iterator[Problem]:
     counts = [step.count for step in ruleset.bonus.set_extra]
-    if any(fewer >= more for fewer, more in pairwise(counts)):
-        yield problem("bonus.unordered", "bonus.set_extra")
     have = ruleset.deck.count * _RED_THREES_IN_A_PACK
     if max(counts, default=0) > have:
         yield problem("bonus.out_of_reach", "bonus.set_extra", count=max(counts), have=have)
 
 
-def _stops_aside(ruleset: Ruleset) -> Iterator[Problem]:
-    counts = [step.count for step in ruleset.stop.aside_extra]
-    if any(fewer >= more for fewer, more in pairwise(counts)):
-        yield problem("stop.aside_unordered", "stop.aside_extra")
-
-
-def _wild_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    jokers = [step.jokers for step in ruleset.score.wild_canasta_by_jokers]
-    if any(fewer >= more for fewer, more in pairwise(jokers)):
-        yield problem("score.wild_unordered", "score.wild_canasta_by_jokers")
+def _unordered(ruleset: Ruleset) -> Iterator[Problem]:
+    """Yields the problems of tables whose steps do not ascend."""
+    opening, jokers = ruleset.opening.table, ruleset.score.wild_canasta_by_jokers
+    bonus, aside = ruleset.bonus.set_extra, ruleset.stop.aside_extra
+    tables = {
+        ("opening.unordered", "opening.table"): [
+            float("-inf") if step.score is None else step.score for step in opening
+        ],
+        ("bonus.unordered", "bonus.set_extra"): [step.count for step in bonus],
+        ("stop.aside_unordered", "stop.aside_extra"): [step.count for step in aside],
+        ("score.wild_unordered", "score.wild_canasta_by_jokers"): [step.jokers for step in jokers],
+    }
+    for (rule, option), steps in tables.items():
+        if any(lower >= upper for lower, upper in pairwise(steps)):
+            yield problem(rule, option)
 
 
 def _short_sequences(ruleset: Ruleset) -> Iterator[Problem]:
@@ -209,8 +209,7 @@ _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _out,
     _ask,
     _bonus,
-    _stops_aside,
-    _wild_canastas,
+    _unordered,
     _short_sequences,
     _special_hands,
     _end,

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from engine.ai.advice.ranking import Ranked
 from engine.ai.agent import because
-from engine.ai.reasons.trials import BRINGS_MORE
+from engine.ai.reasons.trials import BEFORE_NEXT_TURN, BRINGS_MORE, OF_RIVALS, OF_SIDE
 from engine.ai.search.arrays import Truths
-from engine.ai.search.trial_rows import BEFORE_NEXT_TURN, OF_RIVALS, OF_SIDE, TrialRow
+from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 from engine.reasons import Reason
 from engine.seating import seat_count

@@ -50,12 +50,16 @@ def told_later(function: Truth[Figures]) -> Truth[Figures]:
 
 
 def _register(function: Truth[Figures], page: str) -> Truth[Figures]:
-    _, *named = signature(function).parameters.values()
-    params = {one.name: one.annotation for one in named if one.name != _CARDS}
-    meaning = " ".join((function.__doc__ or "").split())
-    info = ReasonInfo(meaning, params, len(params) < len(named), page, function)
-    REASONS[_id_of(function)] = info
+    enter(_id_of(function), " ".join((function.__doc__ or "").split()), function, page)
     return function
+
+
+def enter(reason: str, meaning: str, truth: Callable[..., bool], page: str = "") -> str:
+    """Enters a reason by its id, which is returned; one without a page is told later."""
+    _, *named = signature(truth).parameters.values()
+    params = {one.name: one.annotation for one in named if one.name != _CARDS}
+    REASONS[reason] = ReasonInfo(meaning, params, len(params) < len(named), page, truth)
+    return reason
 
 
 def _id_of(function: Callable[..., bool]) -> str:

@@ -9,6 +9,7 @@ from typing import Final, final
 
 import numpy as np
 
+from engine.ai.reasons import trials
 from engine.ai.search.arrays import Counts, Truths
 from engine.ai.search.goal import Numbers
 from engine.kernel.counted_turn import OVER
@@ -16,38 +17,8 @@ from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
 
-RIVALS_OUT: Final = "trials.rivals_out"
-"""A rival goes out before the seat is to move again."""
-RIVALS_TAKE: Final = "trials.rivals_take"
-"""A rival takes the pile before the seat is to move again."""
-RIVALS_OUT_SOON: Final = "trials.rivals_out_soon"
-"""A rival goes out; this and the following within the turns that are played."""
-RIVALS_TAKE_SOON: Final = "trials.rivals_take_soon"
-"""A rival takes the pile."""
-RIVALS_CANASTA: Final = "trials.rivals_canasta"
-"""A rival side completes a canasta."""
-SIDE_OUT: Final = "trials.side_out"
-"""The side goes out."""
-SIDE_TAKES: Final = "trials.side_takes"
-"""The side takes the pile after this turn."""
-CANASTA: Final = "trials.canasta"
-"""The side completes a canasta, perhaps in this turn."""
-CANASTAS: Final = "trials.canastas"
-"""The side completes two canastas or more."""
-NATURAL: Final = "trials.natural"
-"""The side completes a natural canasta."""
-FOOT: Final = "trials.foot"
-"""The seat takes up its second hand."""
-OPENED: Final = "trials.opened"
-"""The side has melded."""
-BEFORE_NEXT_TURN: Final = (RIVALS_OUT, RIVALS_TAKE)
-"""The events that count until the seat is to move again."""
-OF_RIVALS: Final = (*BEFORE_NEXT_TURN, RIVALS_OUT_SOON, RIVALS_TAKE_SOON, RIVALS_CANASTA)
-"""The events that the side wants to prevent."""
-OF_SIDE: Final = (SIDE_OUT, SIDE_TAKES, CANASTA, CANASTAS, NATURAL, FOOT, OPENED)
-"""The events that the side wants to happen."""
 _BIT: Final[dict[str, int]] = {
-    event: 1 << place for place, event in enumerate((*OF_RIVALS, *OF_SIDE))
+    event: 1 << place for place, event in enumerate((*trials.OF_RIVALS, *trials.OF_SIDE))
 }
 
 
@@ -142,13 +113,15 @@ class EventCount:
     def end_turn(self, table: Table) -> None:
         """Notes whether the pile was taken in the turn."""
         if has_taken(table, self._pile):
-            self._note(table, self._mover, SIDE_TAKES, RIVALS_TAKE_SOON, RIVALS_TAKE)
+            self._note(
+                table, self._mover, trials.SIDE_TAKES, trials.RIVALS_TAKE_SOON, trials.RIVALS_TAKE
+            )
 
     def end(self, table: Table) -> int:
         """Returns, as bits, all that has happened when no more turns are played."""
         if table.out != NO_SEAT:
             side = table.seating.side_of[table.out]
-            self._note(table, side, SIDE_OUT, RIVALS_OUT_SOON, RIVALS_OUT)
+            self._note(table, side, trials.SIDE_OUT, trials.RIVALS_OUT_SOON, trials.RIVALS_OUT)
         self._note_made(table)
         return self._events
 
@@ -166,18 +139,18 @@ class EventCount:
         own, before = table.melds[self._side], self._before.melds
         more = own.canastas - before[self._side].canastas
         if more > 0:
-            self._add(CANASTA)
+            self._add(trials.CANASTA)
         if more > 1:
-            self._add(CANASTAS)
+            self._add(trials.CANASTAS)
         if own.natural_canastas > before[self._side].natural_canastas:
-            self._add(NATURAL)
+            self._add(trials.NATURAL)
         for rival in self._rivals(table):
             if table.melds[rival].canastas > before[rival].canastas:
-                self._add(RIVALS_CANASTA)
+                self._add(trials.RIVALS_CANASTA)
         if self._before.feet[self._seat] and not table.feet[self._seat]:
-            self._add(FOOT)
+            self._add(trials.FOOT)
         if own.has_opened:
-            self._add(OPENED)
+            self._add(trials.OPENED)
 
     def _rivals(self, table: Table) -> tuple[int, ...]:
         return table.seating.rivals[self._side]

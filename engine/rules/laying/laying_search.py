@@ -75,19 +75,6 @@ class Laying:
         """Lowest rank first."""
         self.wild_way = wild_way
 
-    def __eq__(self, other: object) -> bool:
-        match other:
-            case Laying():
-                return self._values() == other._values()
-            case _:
-                return False
-
-    def __hash__(self) -> int:
-        return hash(self._values())
-
-    def _values(self) -> tuple[tuple[LayingChoice, ...], WildWay]:
-        return self.choices, self.wild_way
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

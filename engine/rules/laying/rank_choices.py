@@ -28,19 +28,6 @@ class LayingChoice:
         self.way = way
         self.skipped = skipped
 
-    def __eq__(self, other: object) -> bool:
-        match other:
-            case LayingChoice():
-                return self._values() == other._values()
-            case _:
-                return False
-
-    def __hash__(self) -> int:
-        return hash(self._values())
-
-    def _values(self) -> tuple[int, tuple[RunStep, ...], SetWay, bool]:
-        return self.rank, self.steps, self.way, self.skipped
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

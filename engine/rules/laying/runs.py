@@ -42,19 +42,6 @@ class RunStep:
         self.moves = moves
         """Each run that takes a card or meets an own sequence, before and after it."""
 
-    def __eq__(self, other: object) -> bool:
-        match other:
-            case RunStep():
-                return self._values() == other._values()
-            case _:
-                return False
-
-    def __hash__(self) -> int:
-        return hash(self._values())
-
-    def _values(self) -> tuple[tuple[Run, ...], int, int, _Moves]:
-        return self.runs, self.cards, self.sambas, self.moves
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

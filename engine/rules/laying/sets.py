@@ -57,20 +57,6 @@ class SetWay:
         self.pots = pots
         """The sets that change: own ones before new ones, the largest lays first."""
 
-    def __eq__(self, other: object) -> bool:
-        match other:
-            case SetWay():
-                return self._values() == other._values()
-            case _:
-                return False
-
-    def __hash__(self) -> int:
-        return hash(self._values())
-
-    def _values(self) -> tuple[int, int, int, bool, bool, tuple[Pot, ...]]:
-        done = self.has_triple, self.is_unfinished, self.pots
-        return self.wilds, self.natural, self.mixed, *done
-
 
 class _Timing(NamedTuple):
     """What the lawful ways depend on besides numbers of cards."""

@@ -24,28 +24,14 @@ from engine import (
 )
 from engine.ai.advice.comparison import compare_moves
 from engine.ai.advice.counted import counted, turned
-from engine.ai.search.trial_rows import (
-    CANASTA,
-    FOOT,
-    OF_RIVALS,
-    OF_SIDE,
-    OPENED,
-    RIVALS_CANASTA,
-    RIVALS_OUT,
-    RIVALS_OUT_SOON,
-    RIVALS_TAKE,
-    RIVALS_TAKE_SOON,
-    SIDE_OUT,
-    SIDE_TAKES,
-    EventCount,
-    TrialRow,
-)
+from engine.ai.reasons import trials
+from engine.ai.search.trial_rows import EventCount, TrialRow
 from engine.exercises.sources import dealt
 from engine.kernel.state_reader import table_of
 from engine.seating import side_of
 from tests.engine.ai.test_judgement import throw, view_of
 
-BITS = {event: 1 << place for place, event in enumerate((*OF_RIVALS, *OF_SIDE))}
+BITS = {event: 1 << place for place, event in enumerate((*trials.OF_RIVALS, *trials.OF_SIDE))}
 TURNS = 8
 
 
@@ -73,18 +59,26 @@ def told_by(turns: Sequence[tuple[State, tuple[Event, ...], State]]) -> set[str]
         for event in events:
             match event:
                 case PileTaken(taker) if number:
-                    rival = {RIVALS_TAKE_SOON} if has_returned else {RIVALS_TAKE_SOON, RIVALS_TAKE}
-                    found |= {SIDE_TAKES} if side_of(rules, taker) == side else rival
+                    rival = (
+                        {trials.RIVALS_TAKE_SOON}
+                        if has_returned
+                        else {trials.RIVALS_TAKE_SOON, trials.RIVALS_TAKE}
+                    )
+                    found |= {trials.SIDE_TAKES} if side_of(rules, taker) == side else rival
                 case WentOut(goer):
-                    rival = {RIVALS_OUT_SOON} if has_returned else {RIVALS_OUT_SOON, RIVALS_OUT}
-                    found |= {SIDE_OUT} if side_of(rules, goer) == side else rival
+                    rival = (
+                        {trials.RIVALS_OUT_SOON}
+                        if has_returned
+                        else {trials.RIVALS_OUT_SOON, trials.RIVALS_OUT}
+                    )
+                    found |= {trials.SIDE_OUT} if side_of(rules, goer) == side else rival
                 case CanastaMade(of):
-                    found.add(CANASTA if of == side else RIVALS_CANASTA)
+                    found.add(trials.CANASTA if of == side else trials.RIVALS_CANASTA)
                 case FootTaken(who) if who == seat:
-                    found.add(FOOT)
+                    found.add(trials.FOOT)
                 case _:
                     pass
-    return found | ({OPENED} if turns[-1][2].public.sides[side].melds else set())
+    return found | ({trials.OPENED} if turns[-1][2].public.sides[side].melds else set())
 
 
 @pytest.mark.parametrize("game", ["classic-1951/4p", "hand-and-foot/4p", "samba/2p"])
@@ -100,7 +94,10 @@ def test_what_is_counted_is_what_the_deal_tells(game: str) -> None:
         events = watch.end(table_of(some[-1][2]))
         seen = {event for event, bit in BITS.items() if events & bit}
         assert seen & told_by(some) == told_by(some)
-        assert not (set(OF_RIVALS) | {SIDE_OUT, SIDE_TAKES, CANASTA, FOOT}) & seen - told_by(some)
+        assert not (
+            set(trials.OF_RIVALS)
+            | {trials.SIDE_OUT, trials.SIDE_TAKES, trials.CANASTA, trials.FOOT}
+        ) & seen - told_by(some)
 
 
 def outcomes(points: int, event: str, share: int) -> TrialRow:
@@ -109,9 +106,9 @@ def outcomes(points: int, event: str, share: int) -> TrialRow:
     return TrialRow(happens.astype(np.float64) * points, happens * BITS[event], TURNS)
 
 
-@pytest.mark.parametrize("event", [*OF_SIDE, *OF_RIVALS])
+@pytest.mark.parametrize("event", [*trials.OF_SIDE, *trials.OF_RIVALS])
 def test_an_event_is_told_of_the_action_that_it_speaks_for(event: str) -> None:
-    is_bad = event in OF_RIVALS
+    is_bad = event in trials.OF_RIVALS
     often, rarely = (outcomes(-9 if is_bad else 9, event, share) for share in (80, 30))
     action, other = (rarely, often) if is_bad else (often, rarely)
     (told,) = counted(view_of(), action, other)
@@ -122,8 +119,8 @@ def test_an_event_is_told_of_the_action_that_it_speaks_for(event: str) -> None:
 
 
 def test_nothing_is_told_of_what_does_not_explain_the_difference() -> None:
-    even = outcomes(0, CANASTA, 50)
-    assert counted(view_of(), even, outcomes(0, CANASTA, 50)) == ()
+    even = outcomes(0, trials.CANASTA, 50)
+    assert counted(view_of(), even, outcomes(0, trials.CANASTA, 50)) == ()
     steady = TrialRow(np.full(100, 30.0), np.zeros(100, np.int64), TURNS)
     assert [one.id for one in counted(view_of(), steady, even)] == ["trials.brings_more"]
 
@@ -132,7 +129,7 @@ def test_the_review_and_the_question_tell_the_same_kind_of_counts() -> None:
     found = appraise(view_of(), throw("Ks"), "mistake")
     assert found is not None
     (told, *_) = found.reasons
-    assert told.id in (RIVALS_TAKE_SOON, RIVALS_TAKE)
+    assert told.id in (trials.RIVALS_TAKE_SOON, trials.RIVALS_TAKE)
     assert int(told.params["count"]) < int(told.params["other"])
     _, asked = compare_moves(view_of(), (throw("Ks"),))
     (against, *_) = asked.beside

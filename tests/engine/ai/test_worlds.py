@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from engine import Discard, Observation, parse_card
+from engine.ai.reasons.trials import RIVALS_OUT
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.opponents import STYLES, Opponents, style_beliefs
 from engine.ai.search.player import SearchPlayer
-from engine.ai.search.trial_rows import RIVALS_OUT
 from engine.ai.search.worlds import FACTORS, beliefs, observed_signs
 from engine.ai.style import TUNED, Style
 from engine.dealcode import full_deck
