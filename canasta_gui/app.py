@@ -78,8 +78,10 @@ def prepare() -> None:
     give_back_freed_memory()
     _import_plainly()
     from canasta_gui.windows.startup.qt_messages import listen
+    from canasta_gui.windows.startup.survivors import survive_failing_events
 
     listen()
+    survive_failing_events()
 
 
 def _import_plainly() -> None:

@@ -8460,6 +8460,18 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Add this player?</source>
+        <translation>Diesen Spieler hinzufügen?</translation>
+    </message>
+    <message>
+        <source>You will find the player under Players.</source>
+        <translation>Sie finden ihn unter „Spieler“.</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>This file cannot be opened</source>
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>

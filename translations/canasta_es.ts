@@ -8460,6 +8460,18 @@
         <translation>Guardarlas</translation>
     </message>
     <message>
+        <source>Add this player?</source>
+        <translation>¿Añadir a este jugador?</translation>
+    </message>
+    <message>
+        <source>You will find the player under Players.</source>
+        <translation>Lo encontrará en «Jugadores».</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
         <source>This file cannot be opened</source>
         <translation>Este archivo no se puede abrir</translation>
     </message>

@@ -8464,6 +8464,18 @@
         <translation>Les garder</translation>
     </message>
     <message>
+        <source>Add this player?</source>
+        <translation>Ajouter ce joueur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You will find the player under Players.</source>
+        <translation>Vous le trouverez sous «&#xa0;Joueurs&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
         <source>This file cannot be opened</source>
         <translation>Ce fichier ne peut pas être ouvert</translation>
     </message>

@@ -8464,6 +8464,18 @@
         <translation>Conservale</translation>
     </message>
     <message>
+        <source>Add this player?</source>
+        <translation>Aggiungere questo giocatore?</translation>
+    </message>
+    <message>
+        <source>You will find the player under Players.</source>
+        <translation>Lo trova in «Giocatori».</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
         <source>This file cannot be opened</source>
         <translation>Questo file non si può aprire</translation>
     </message>

@@ -8464,6 +8464,18 @@
         <translation>Bewaren</translation>
     </message>
     <message>
+        <source>Add this player?</source>
+        <translation>Deze speler toevoegen?</translation>
+    </message>
+    <message>
+        <source>You will find the player under Players.</source>
+        <translation>U vindt hem onder ‘Spelers’.</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
         <source>This file cannot be opened</source>
         <translation>Dit bestand kan niet worden geopend</translation>
     </message>

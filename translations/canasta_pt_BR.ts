@@ -8464,6 +8464,18 @@
         <translation>Guardar</translation>
     </message>
     <message>
+        <source>Add this player?</source>
+        <translation>Adicionar este jogador?</translation>
+    </message>
+    <message>
+        <source>You will find the player under Players.</source>
+        <translation>Você o encontrará em “Jogadores”.</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
         <source>This file cannot be opened</source>
         <translation>Este arquivo não pode ser aberto</translation>
     </message>

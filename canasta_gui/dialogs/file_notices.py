@@ -222,6 +222,12 @@ def unusable_notice(error: UnusableFileError, foreign: str) -> str:
     return text.format(file=error.path.name, reason=error.detail)
 
 
+def person_error_text(error: UnusableFileError) -> str:
+    """Returns the text on a file of a player that cannot be used, and what to do."""
+    foreign = translate("Players", "{file} holds no player. It is left alone.")
+    return unusable_notice(error, foreign)
+
+
 def ask_where_to_save(parent: QWidget | None, title: str, offered: Path, kinds: str) -> Path | None:
     """Returns the chosen path, with the ending of the offered one; ``None`` for none."""
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(offered), kinds)

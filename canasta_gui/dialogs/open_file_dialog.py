@@ -4,12 +4,14 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.dialogs.file_notices import file_notice, person_error_text
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.persistence.opened_file import OutsideFile
+from canasta_gui.settings.person import Person
+from canasta_gui.settings.person_file import SUFFIX, PersonFile
 from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.edition_texts import based_on, few_words
@@ -27,7 +29,7 @@ class OpenFileDialog(SheetDialog):
         sheet, self._column = panel(spacing=6)
         self.body.addWidget(sheet)
         self.body.addStretch(1)
-        is_open = isinstance(found, Standing | HouseRules)
+        is_open = isinstance(found, Standing | HouseRules | PersonFile)
         self.open_button = button(role="primary")
         self.cancel_button = button(self.tr("Cancel") if is_open else self.tr("Close"))
         self.cancel_button.clicked.connect(self.reject)
@@ -40,6 +42,8 @@ class OpenFileDialog(SheetDialog):
                 self._tell_match(found)
             case HouseRules():
                 self._tell_rules(found)
+            case PersonFile():
+                self._tell_person(found.player)
             case JournalError() | UnusableFileError():
                 self._tell_error(found)
         self.resize(560, 340)
@@ -66,6 +70,13 @@ class OpenFileDialog(SheetDialog):
             self._column.addWidget(label(line, is_wrapped=True))
         self.open_button.setText(self.tr("Keep them"))
 
+    def _tell_person(self, person: Person) -> None:
+        self.set_heading(
+            self.tr("Add this player?"), self.tr("You will find the player under Players.")
+        )
+        self._column.addWidget(label(person.name, "strong", is_wrapped=True))
+        self.open_button.setText(self.tr("Add the player"))
+
     def _tell_error(self, error: JournalError | UnusableFileError) -> None:
         self.set_heading(self.tr("This file cannot be opened"))
         self._column.addWidget(label(self._reason(error), is_wrapped=True))
@@ -75,7 +86,8 @@ class OpenFileDialog(SheetDialog):
             text = self.tr("{file} is not there any more. It was moved, or its drive removed.")
             return text.format(file=shown_name(self.path))
         if isinstance(error, UnusableFileError):
-            return house_error_text(error)
+            is_person = self.path.name.endswith(SUFFIX)
+            return person_error_text(error) if is_person else house_error_text(error)
         if error.problem is FileProblem.FOREIGN:
             text = self.tr("{file} holds neither a match nor house rules. It is left as it is.")
             return text.format(file=shown_name(self.path))

@@ -1,42 +1,52 @@
 """What a file is that a player opens, by its content; what happened to a match file then."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
 from canasta_gui.persistence.house_store import (
     SUFFIX,
     HouseRules,
     read_playable,
 )
+from canasta_gui.settings.person_file import SUFFIX as PERSON_SUFFIX
+from canasta_gui.settings.person_file import PersonFile, read_person
 from canasta_gui.settings.store import FileFault, UnusableFileError
 from engine import FileProblem, JournalError, LoadedMatch, Standing, peek_match
 
-OutsideFile = Standing | HouseRules | JournalError | UnusableFileError
-"""The standing of a match, house rules, or why the file cannot be used."""
+OutsideFile = Standing | HouseRules | PersonFile | JournalError | UnusableFileError
+"""The standing of a match, house rules, a player, or why the file cannot be used."""
 
 
 def look_at(path: Path) -> OutsideFile:
     """Returns the content of a file, whatever its name is; writes nothing."""
-    if path.name.endswith(SUFFIX):
-        return _rules_in(path)
+    for suffix, read in _TAKEN_ALONG.items():
+        if path.name.endswith(suffix):
+            return _content_of(path, read)
     try:
         return peek_match(path)
     except JournalError as error:
         if error.problem is not FileProblem.FOREIGN:
             return error
-        rules = _rules_in(path)
-        is_other = isinstance(rules, UnusableFileError) and rules.fault in _OTHER
-        return error if is_other else rules
+        for read in _TAKEN_ALONG.values():
+            found = _content_of(path, read)
+            if not (isinstance(found, UnusableFileError) and found.fault in _OTHER):
+                return found
+        return error
 
 
 _OTHER = (FileFault.FOREIGN, FileFault.DAMAGED)
-"""The faults of a file that was never house rules."""
+"""The faults of a file that was never of the kind that was looked for."""
+_TAKEN_ALONG: Final = {SUFFIX: read_playable, PERSON_SUFFIX: read_person}
 
 
-def _rules_in(path: Path) -> HouseRules | UnusableFileError:
+def _content_of(
+    path: Path, read: Callable[[Path], HouseRules | PersonFile]
+) -> HouseRules | PersonFile | UnusableFileError:
     try:
-        return read_playable(path)
+        return read(path)
     except UnusableFileError as error:
         return error
 

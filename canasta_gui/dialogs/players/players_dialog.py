@@ -5,11 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.file_notices import ask_where_to_save, unusable_notice
+from canasta_gui.dialogs.file_notices import ask_where_to_save, person_error_text
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.players.person_editor import PersonEditor
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
@@ -161,7 +160,7 @@ class PlayersDialog(SheetDialog):
         try:
             import_person(self._store, Path(chosen))
         except UnusableFileError as error:
-            show_text(self.note, _error_text(error))
+            show_text(self.note, person_error_text(error))
         else:
             self._choose(self._preferences.person_id)
 
@@ -173,7 +172,7 @@ class PlayersDialog(SheetDialog):
         try:
             export_person(self._store, person_id, path)
         except UnusableFileError as error:
-            show_text(self.note, _error_text(error))
+            show_text(self.note, person_error_text(error))
         else:
             show_text(self.note, self.tr("Saved as {file}.").format(file=path))
 
@@ -181,9 +180,4 @@ class PlayersDialog(SheetDialog):
         return f"{self.tr('Players')} (*{SUFFIX})"
 
     def _tell_refusal(self, error: OSError) -> None:
-        show_text(self.note, _error_text(storage_error(self._store.folder, error)))
-
-
-def _error_text(error: UnusableFileError) -> str:
-    foreign = QCoreApplication.translate("Players", "{file} holds no player. It is left alone.")
-    return unusable_notice(error, foreign)
+        show_text(self.note, person_error_text(storage_error(self._store.folder, error)))

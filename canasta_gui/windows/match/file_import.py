@@ -1,4 +1,4 @@
-"""Opens files from elsewhere: asks the player, then resumes the match or keeps the house rules."""
+"""Opens files from elsewhere: asks, then resumes the match, or keeps the house rules or player."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from canasta_gui.settings.person import PersonStore
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 
@@ -17,10 +18,11 @@ if TYPE_CHECKING:
 class FileImport(QObject):
     """Handles a file that was named, dropped or double-clicked."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow) -> None:
+    def __init__(self, window: MainWindow, flow: MatchFlow, persons: PersonStore) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
+        self._persons = persons
         window.files_dropped.connect(self.open_each)
 
     def open_each(self, paths: Sequence[Path]) -> None:
@@ -69,9 +71,23 @@ class FileImport(QObject):
             own = next((kept for kept in saved if _is_same(path, kept)), None)
             self._flow.take_in(path) if own is None else self._flow.resume(own)
         elif isinstance(found, HouseRules):
-            self._keep(path)
+            self._keep_rules(path)
+        else:
+            self._add_person(path)
 
-    def _keep(self, path: Path) -> None:
+    def _add_person(self, path: Path) -> None:
+        from canasta_gui.dialogs.file_notices import person_error_text
+        from canasta_gui.settings.person_file import import_person
+        from canasta_gui.settings.store import UnusableFileError
+
+        try:
+            import_person(self._persons, path)
+        except UnusableFileError as error:
+            self._window.banner.tell(person_error_text(error))
+        else:
+            self._window.actions_by_name["players"].trigger()
+
+    def _keep_rules(self, path: Path) -> None:
         from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
         from canasta_gui.persistence.house_store import HouseStore
         from canasta_gui.settings.store import UnusableFileError

@@ -17,9 +17,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.no_window import ALREADY_OPEN
 from canasta_gui.persistence.house_store import HouseRules, HouseStore, write_house
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.person import Person, PersonStore
+from canasta_gui.settings.person_file import export_person
 from canasta_gui.settings.system_folders import config_folder
 from canasta_gui.windows.startup import single_instance
 from canasta_gui.windows.startup import start as beginning
@@ -195,6 +198,19 @@ def test_house_rules_are_kept_after_one_question(
     assert not program.window.is_at_table
 
 
+@pytest.mark.parametrize("name", ["granny.canasta-player", "granny.txt"])
+def test_a_player_is_added_after_one_question(program: Program, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    elsewhere = PersonStore(tmp_path / "elsewhere")
+    export_person(elsewhere, elsewhere.add(Person(name="Granny Rose")), path)
+    program.file_import.open(path)
+    dialog = asked(program)
+    assert "Granny Rose" in words(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert [it.name for it in program.preferences.persons.all().values()] == ["Granny Rose"]
+    assert isinstance(program.window.sheets.top, PlayersDialog)
+
+
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
@@ -202,6 +218,7 @@ def test_house_rules_are_kept_after_one_question(
         ("match.canasta", "", "is empty: no match was ever begun in it"),
         ("torn.canasta", '{"canasta":"match";"f\n', "is damaged and cannot be read"),
         ("ours.canasta-rules", "{", "is damaged"),
+        ("granny.canasta-player", "Dear Anna", "holds no player"),
         ("gone.canasta", None, "is not there any more"),
     ],
 )

@@ -21,7 +21,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_loaded_program_keeps_no_lines_and_has_no_computer_players() -> None:
     """Both would take time and memory, as do tables of numbers: computer players live in a process
-    of their own, and nobody asked for a hint yet.
+    of their own, and nobody asked for a hint yet. Its window survives errors in its parts.
     """
     told = (
         "from canasta_gui.app import prepare; prepare();"
@@ -32,10 +32,13 @@ def test_the_loaded_program_keeps_no_lines_and_has_no_computer_players() -> None
         "print([path for path in linecache.cache if 'canasta_gui' in path]);"
         "print([name for name in ('engine.ai.levels', 'engine.ai.reasons', 'engine.ai.style',"
         " 'engine.ai.search', 'engine.kernel', 'engine.exercises', 'engine.feats',"
-        " 'canasta_gui.dialogs.score') if name in sys.modules])"
+        " 'canasta_gui.dialogs.score') if name in sys.modules]);"
+        "from canasta_gui.windows.frame.main_window import MainWindow;"
+        "print(MainWindow.resizeEvent.__name__)"
     )
     done = run("-c", told)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n[]\n", "")
+    expected = "[]\n[]\nanswer_surely\n"
+    assert (done.returncode, done.stdout, done.stderr) == (0, expected, "")
 
 
 @pytest.mark.slow
