@@ -269,7 +269,9 @@ def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> boo
     """
     limits, wilds = melds.limits, hand[TWO] + hand[BIG]
     lanes = _lane_cards(melds, hand) if limits.lanes else _NO_LANES
-    room = 1 - hand[CALIENTE] - 2 * hand[BONUS] - lone_stops(limits, hand[STOP], wilds)
+    room = 1 - hand[CALIENTE] - 2 * hand[BONUS]
+    if hand[STOP]:
+        room -= lone_stops(limits, hand[STOP], wilds)
     if has_loners(limits, hand, melds.sizes, wilds, lanes, room):
         return True
     if not missing_canastas(options, melds):

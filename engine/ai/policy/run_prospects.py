@@ -5,24 +5,30 @@ from operator import itemgetter
 from typing import Final, final
 
 from engine.kernel.counted_meld import RUN
-from engine.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
+from engine.kernel.kinds import CLASS_OF, CLASSES, NATURALS, first_of, lane_of_kind
 from engine.kernel.melds import SideMelds
 from engine.native import i64, mypyc_attr
+from engine.rules.laying.rank_lines import held_ranks
 
 _HIDDEN: Final = 0.8
 """Worth of a run in the hand relative to one on the table, to which a partner can add."""
+
+_NONE: Final[i64] = 0
+_ONE: Final[i64] = 1
 
 RunSpan = tuple[int, int]
 """The lowest rank and the length of a run."""
 
 
-def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], size: i64) -> float:
-    """Returns the expected number of sambas of a lane.
+def _prospect_of_lane(
+    held: list[int], covered: i64, runs: list[RunSpan], gets: list[float], size: i64
+) -> float:
+    """Returns the expected number of sambas of a lane; ``covered`` are the ranks held, as bits.
 
     ``gets`` are the probabilities to get a card of each rank; ``size`` is the length of a samba.
     Each run takes its best stretch, longest run first; the remaining cards may begin one more.
     """
-    total, left = 0.0, held
+    total, left, one = 0.0, held, _ONE
     if runs:
         left = held[:]
         if len(runs) > 1:
@@ -31,24 +37,14 @@ def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], s
         if length >= size:
             total += 1.0
             continue
-        odds, start = _best_around(left, gets, size, low, low + length)
+        odds, start = _best_around(covered, gets, size, low, low + length)
         total += odds
         for rank in range(start, start + size):
             if left[rank] and not low <= rank < low + length:
                 left[rank] -= 1
-    covered = _ranks_of(left)
+                if not left[rank]:
+                    covered ^= one << rank
     return total + _HIDDEN * _best_odds(covered, gets, size) if covered else total
-
-
-def _ranks_of(held: list[int]) -> i64:
-    """Returns the ranks of which there are cards, as bits."""
-    ranks: i64 = 0
-    bit: i64 = 1
-    for count in held:
-        if count:
-            ranks |= bit
-        bit <<= 1
-    return ranks
 
 
 def _odds_of(covered: i64, gets: list[float], first: i64, size: i64, least: float = 0.0) -> float:
@@ -82,15 +78,14 @@ def _best_odds(covered: i64, gets: list[float], size: i64) -> float:
 
 
 def _best_around(
-    held: list[int], gets: list[float], size: i64, low: i64, high: i64
+    covered: i64, gets: list[float], size: i64, low: i64, high: i64
 ) -> tuple[float, i64]:
     """Returns the probability and the lowest rank of the stretch of ``size`` ranks into which a run
     from ``low`` to below ``high`` grows most likely; the highest one of equals.
     """
-    best, start, one = -1.0, i64(0), i64(1)
-    covered = _ranks_of(held) | (one << high) - (one << low)
-    highest = NATURALS - size
-    for first in range(high - size if high > size else i64(0), min(low, highest) + 1):
+    best, start, highest = -1.0, _NONE, NATURALS - size
+    covered |= (_ONE << high) - (_ONE << low)
+    for first in range(high - size if high > size else _NONE, min(low, highest) + 1):
         odds = _odds_of(covered, gets, first, size, best)
         if odds >= best:
             best, start = odds, first
@@ -112,12 +107,14 @@ def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
 class _LaneCards:
     """Cards of a lane, and what is known about them."""
 
-    __slots__ = ("best", "count", "held", "most", "stretches", "worth")
+    __slots__ = ("best", "count", "covered", "held", "most", "stretches", "worth")
 
     def __init__(self, held: list[int]) -> None:
         self.held = held
         self.count = sum(held)
         """The number of cards."""
+        self.covered = held_ranks(held)
+        """The ranks of which there are some, as bits."""
         self.stretches = list[float]()
         """The probability of each stretch of ranks to be completed; empty until it is known."""
         self.most = 0.0
@@ -136,16 +133,28 @@ class RunProspects:
     __slots__ = ("_gets", "_latest", "_size", "_worth", "runs")
 
     def __init__(
-        self, runs: list[list[RunSpan]], unseen: list[int], share: float, size: i64, worth: float
+        self,
+        runs: list[list[RunSpan]],
+        hidden: list[int],
+        hand: list[int],
+        alike: int,
+        share: float,
+        size: i64,
+        worth: float,
     ) -> None:
+        """``hidden`` and ``hand`` count the cards that nobody has laid, and those among them that
+        the seat holds; of each there are ``alike`` in the deck.
+        """
         self.runs = runs
         self._size = size
         self._latest: list[_LaneCards | None] = [None] * len(runs)
         """The cards of each lane that were looked at last."""
         self._worth = worth
-        chances = [1.0 - power(1.0 - share, float(count)) for count in range(max(unseen) + 1)]
-        gets = [chances[count] for count in unseen]
-        self._gets = [gets[at : at + NATURALS] for at in range(0, len(gets), NATURALS)]
+        chances = [1.0 - power(1.0 - share, float(count)) for count in range(alike + 1)]
+        self._gets = [
+            [chances[hidden[kind] - hand[kind]] for kind in range(first, first + NATURALS)]
+            for first in range(CLASSES, len(hand), NATURALS)
+        ]
         """The probabilities to get a card of each rank, by lane."""
 
     def change_runs(self, runs: list[list[RunSpan]]) -> None:
@@ -155,7 +164,11 @@ class RunProspects:
 
     def of_lane(self, lane: int, held: list[int], runs: list[RunSpan]) -> float:
         """Returns the expected points of the sambas of a lane."""
-        return self._worth * _prospect_of_lane(held, runs, self._gets[lane], self._size)
+        return self._of_ranks(lane, held, held_ranks(held), runs)
+
+    def _of_ranks(self, lane: int, held: list[int], covered: i64, runs: list[RunSpan]) -> float:
+        """Returns the expected points of the sambas of a lane whose ranks are known."""
+        return self._worth * _prospect_of_lane(held, covered, runs, self._gets[lane], self._size)
 
     def of_hand(self, hand: list[int], runs: list[list[RunSpan]]) -> float:
         """Returns the expected points of all sambas."""
@@ -173,15 +186,19 @@ class RunProspects:
         held = held_of(hand, lane)
         if not runs:
             return self._worth * _HIDDEN * self._loss_of_hidden(lane, held, rank)
+        covered = self._cards_of(lane, held).covered
         without = held[:]
         without[rank] = without[rank] - 1
-        return self.of_own_lane(lane, held) - self.of_lane(lane, without, runs)
+        if not without[rank]:
+            covered ^= _ONE << rank
+        own = self.of_own_lane(lane, held)
+        return own - self._of_ranks(lane, without, covered, runs)
 
     def of_own_lane(self, lane: int, held: list[int]) -> float:
         """Returns the expected points of the sambas of a lane with the runs as they lie."""
         cards = self._cards_of(lane, held)
         if cards.worth < 0.0:
-            cards.worth = self.of_lane(lane, held, self.runs[lane])
+            cards.worth = self._of_ranks(lane, held, cards.covered, self.runs[lane])
         return cards.worth
 
     def _cards_of(self, lane: int, held: list[int]) -> _LaneCards:
@@ -195,7 +212,7 @@ class RunProspects:
         """Returns the drop in probability of the best stretch of a lane without a run."""
         cards, size = self._cards_of(lane, held), self._size
         if not cards.stretches:
-            covered, gets = _ranks_of(held), self._gets[lane]
+            covered, gets = cards.covered, self._gets[lane]
             for first in range(NATURALS - size + 1):
                 odds = _odds_of(covered, gets, first, size)
                 cards.stretches.append(odds)
@@ -207,7 +224,8 @@ class RunProspects:
             return 0.0
         best, chance = 0.0, self._gets[lane][rank]
         for start, odds in enumerate(cards.stretches):
-            best = max(best, odds * chance if start <= rank < start + size else odds)
+            if odds > best:
+                best = max(best, odds * chance if start <= rank < start + size else odds)
         return cards.most - best
 
 

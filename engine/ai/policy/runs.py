@@ -21,13 +21,17 @@ def new_runs(limits: ShapeLimits, hand: list[int]) -> list[Lay]:
 def _lines_in(held: list[int], least: int) -> list[tuple[int, int]]:
     """Returns the unbroken lines of at least ``least`` ranks: first rank, and last rank plus 1."""
     found, low = list[tuple[int, int]](), 0
-    while low < NATURALS:
-        high = low
-        while high < NATURALS and held[high]:
-            high += 1
-        if high - low >= least:
-            found.append((low, high))
-        low = high + 1
+    while low + least <= NATURALS:
+        # The last rank that a line from here needs is asked first: most lack it.
+        gap = low + least - 1
+        while gap >= low and held[gap]:
+            gap -= 1
+        if gap < low:
+            gap = low + least
+            while gap < NATURALS and held[gap]:
+                gap += 1
+            found.append((low, gap))
+        low = gap + 1
     return found
 
 

@@ -55,7 +55,9 @@ def chance_to_take(
     elif known == 1:
         two = leaning * some
     chance = pair * two + single * (one - two)
-    return chance if chance < 1.0 else 1.0
+    if chance > 1.0:
+        return 1.0
+    return chance
 
 
 FEW: Final = 8
@@ -191,12 +193,11 @@ class SeatEstimates:
         """The expected sambas of the side; only in games with sequences."""
         if self._prospects is None:
             runs = runs_by_lane(self.melds)
-            hidden, hand = self.table.hidden, self.hand
-            unseen = [hidden[kind] - hand[kind] for kind in range(CLASSES, len(hand))]
-            share = _share_to_come(self.table, is_late=self.is_late)
-            size, samba = self.melds.canasta_size, float(self.options.score_samba)
+            table, size = self.table, self.melds.canasta_size
+            alike, samba = table.seating.deck[CLASSES], float(self.options.score_samba)
+            share = _share_to_come(table, is_late=self.is_late)
             self._losses = {}
-            self._prospects = RunProspects(runs, unseen, share, size, samba)
+            self._prospects = RunProspects(runs, table.hidden, self.hand, alike, share, size, samba)
         return self._prospects
 
     def has_runs_beside(self, kind: int) -> bool:

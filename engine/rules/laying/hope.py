@@ -84,8 +84,11 @@ class LaidCards:
 
 
 def lone_stops(limits: ShapeLimits, stops: int, wilds: int) -> int:
-    """Returns how many of the black threes of a hand are too few for a meld, wild ones with them."""
-    return stops if stops and has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds)) else 0
+    """Returns how many of the black threes of a hand are left over, because they are too few for a
+    meld even with wild cards.
+    """
+    is_meld = not has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds))
+    return 0 if is_meld else stops
 
 
 def has_loners(

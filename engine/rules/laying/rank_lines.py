@@ -1,20 +1,21 @@
 """Sets of ranks as bits, and the unbroken lines in them: where sequences can lie."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import NATURAL_RANKS
+from engine.native import i64
 
 BEHIND: Final = int(NATURAL_RANKS[-1]) + 1
 """The rank after the last natural rank."""
+_ONE: Final[i64] = 1
 
 
-def held_ranks(counts: Sequence[int]) -> int:
+def held_ranks(counts: list[int]) -> i64:
     """Returns the ranks, as bits, of which there are cards."""
-    held = 0
+    held: i64 = 0
     for rank, count in enumerate(counts):
         if count:
-            held |= 1 << rank
+            held |= _ONE << rank
     return held
 
 
