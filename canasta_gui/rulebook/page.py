@@ -143,11 +143,28 @@ class Topic(Translated, ABC):
 
     @abstractmethod
     def blocks(self) -> Iterator[Block]:
-        """Yields the parts of the page below the heading."""
+        """Yields the parts of the page below the heading; their sentences may have placeholders
+        for names.
+        """
 
     def page(self) -> Page:
         """Returns the page."""
-        return Page(self.anchor, self.say(self.title()), tuple(self.blocks()))
+        return Page(self.anchor, self.say(self.title()), tuple(map(self._named, self.blocks())))
+
+    def _named(self, block: Block) -> Block:
+        """Returns a block with the names in its sentences filled in."""
+        match block:
+            case Paragraph(sentences):
+                return Paragraph(tuple(map(self._said, sentences)))
+            case Points(lines):
+                return Points(tuple(map(self._said, lines)))
+            case Example(cards, text):
+                return Example(cards, self.say(text))
+            case _:
+                return block
+
+    def _said(self, text: str) -> str:
+        return text if isinstance(text, Statement) else self.say(text)
 
     def say(self, text: str, **values: str | int) -> str:
         """Returns a sentence with its names and numbers filled in."""

@@ -1,7 +1,7 @@
 """The settings: every field has a control in the settings dialog; keys have their own page."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
 
@@ -126,34 +126,18 @@ SCALES: Final[Mapping[str, tuple[float, float]]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """All settings of the player; immutable, a change creates a new value."""
-
-    schema_version: Number = SCHEMA
+class OwnSettings:
+    """The settings that each person has for themselves."""
 
     language: Text = SYSTEM
     """A language's code, or ``SYSTEM``."""
-    names: Names = Names.RULES
-    scheme: Scheme = Scheme.SYSTEM
     high_contrast: Follow = Follow.SYSTEM
     reduced_motion: Follow = Follow.SYSTEM
 
     speed: Speed = Speed.NORMAL
     wait_for_me: bool = False
     """Whether the game stops after each computer's turn until the player continues."""
-    unhurried_computers: bool = False
-    """Whether the strongest computers may think for seconds."""
-    cores: Cores = Cores.AUTOMATIC
-    """The number of processor cores with which computers think."""
 
-    card_sounds: bool = True
-    volume: float = 0.7
-    ambience: Ambience = Ambience.OFF
-
-    deck: Text = RULES_DECK
-    """The folder of one of the program's decks, or the name of an imported one."""
-    back: Text = "basket-blue"
-    felt: Text = "club"
     card_letters: CardLetters = CardLetters.ENGLISH
     four_colours: bool = False
     large_index: bool = False
@@ -169,10 +153,6 @@ class Settings:
     text_scale: float = 1.0
     confirm_discard: bool = False
     """Whether a discard, which ends the turn, has to be made twice."""
-    shuffle: Shuffle = Shuffle.PERFECT
-    """How the cards of the next new match are shuffled."""
-    hand_order: HandOrder = HandOrder.RANK
-    """The order in which hands are sorted."""
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """The amount of help with the rules."""
@@ -193,19 +173,43 @@ class Settings:
     achievements: bool = True
     """Whether rare feats are told after a deal and in the record."""
 
+    def __post_init__(self) -> None:
+        """Raises ``ValueError`` for values outside the bounds."""
+        for name in SCALES.keys() & {field.name for field in fields(self)}:
+            least, most = SCALES[name]
+            if not least <= getattr(self, name) <= most:
+                raise ValueError(f"{name} must lie between {least} and {most}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(OwnSettings):
+    """All settings of the player; immutable, a change creates a new value."""
+
+    schema_version: Number = SCHEMA
+
+    names: Names = Names.RULES
+    scheme: Scheme = Scheme.SYSTEM
+
+    unhurried_computers: bool = False
+    """Whether the strongest computers may think for seconds."""
+    cores: Cores = Cores.AUTOMATIC
+    """The number of processor cores with which computers think."""
+
+    card_sounds: bool = True
+    volume: float = 0.7
+    ambience: Ambience = Ambience.OFF
+
+    deck: Text = RULES_DECK
+    """The folder of one of the program's decks, or the name of an imported one."""
+    back: Text = "basket-blue"
+    felt: Text = "club"
+
+    shuffle: Shuffle = Shuffle.PERFECT
+    """How the cards of the next new match are shuffled."""
+    hand_order: HandOrder = HandOrder.RANK
+    """The order in which hands are sorted."""
+
     @property
     def tells_feats(self) -> bool:
         """Whether rare feats are told."""
         return self.achievements and not self.calm
-
-    def __post_init__(self) -> None:
-        """Raises ``ValueError`` for values outside the bounds."""
-        check_scales({name: getattr(self, name) for name in SCALES})
-
-
-def check_scales(scales: Mapping[str, float]) -> None:
-    """Raises ``ValueError`` if a factor is outside its bounds."""
-    for name, scale in scales.items():
-        least, most = SCALES[name]
-        if not least <= scale <= most:
-            raise ValueError(f"{name} must lie between {least} and {most}")

@@ -66,8 +66,8 @@ class Member:
     """The field; empty where it is called as the member."""
     form: "AnyForm | None" = None
     default: object = field(default=None, kw_only=True)
-    """The value where the member is missing, ``MISSING`` where it must not; ``None`` leaves it to
-    the field.
+    """The value where the member is missing, which is not written, ``MISSING`` where it must not
+    be; ``None`` leaves it to the field.
     """
     is_kept: bool = field(default=False, kw_only=True)
     """Whether the member is written even at its default."""
@@ -168,11 +168,12 @@ def _part(known: Field[Any], hint: object, member: Member) -> _Part:
     made = known.default_factory
     own = known.default if made is MISSING else made()
     usual = None if own is MISSING and NoneType in get_args(hint) else own
+    usual = usual if member.default is None else member.default
     return _Part(
         name=known.name,
         key=member.key,
         form=member.form or _form(hint),
-        default=usual if member.default is None else member.default,
+        default=usual,
         omitted=MISSING if member.is_kept else usual,
     )
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import get_args
 
+from engine.codec.records import listing
 from engine.cursor import Cursor, ReadError, read_all
 from engine.position.contradictions import note_contradictions
-from engine.position.seats import PositionTable, read_rules
+from engine.position.seats import PositionTable, read_rules, special_form, throw_form
 from engine.position.turn_state import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
-from engine.ruleset.outcome_options import SPECIAL_KINDS, SpecialKind
 from engine.seating import next_seat
 from engine.state import (
     DealEnd,
@@ -19,9 +19,7 @@ from engine.state import (
     Question,
     Seat,
     Side,
-    SpecialHand,
     State,
-    Thrown,
     TurnFacts,
 )
 
@@ -79,7 +77,7 @@ def _read_state(table: PositionTable) -> State:
 def _fill(resting: Public, table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Public:
     """Returns the empty table with everything that the position puts on it, except who melded."""
     members, places = table.members, freezing_places(table.rules, zones.pile)
-    frozen = members.get("frozen")
+    frozen, thrown = members.get("frozen"), members.get("thrown")
     return replace(
         _with_end(table, resting, turn.phase),
         deal=_read_deal(table, turn.phase),
@@ -100,7 +98,7 @@ def _fill(resting: Public, table: PositionTable, zones: Zones, turn: Turn, notes
         question=turn.question,
         known=zones.known,
         exposed=_read_exposed(table, zones),
-        thrown=_read_thrown(table),
+        thrown=listing(throw_form(table.seat_form)).read(thrown) if thrown else (),
         winners=_read_winners(table, turn.phase),
         asked=_read_asked(table, turn.question),
         takers=_read_takers(table),
@@ -166,21 +164,6 @@ def _read_exposed(table: PositionTable, zones: Zones) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-def _read_thrown(table: PositionTable) -> tuple[Thrown, ...]:
-    cursor = table.members.get("thrown")
-    found = (_read_throw(table, item) for item in cursor.items()) if cursor else ()
-    return tuple(throw for throw in found if throw is not None)
-
-
-def _read_throw(table: PositionTable, cursor: Cursor) -> Thrown | None:
-    members = cursor.members(("seat", "card", "taken"), required=("seat", "card"))
-    seat, card, taken = members.get("seat"), members.get("card"), members.get("taken")
-    face = card.card() if card else None
-    if seat is None or face is None:
-        return None
-    return Thrown(table.seat_at(seat), face, taken.boolean() if taken else False)
-
-
 def _with_end(table: PositionTable, resting: Public, phase: Phase) -> Public:
     """Returns the empty table with how the deal ended, if the position says so."""
     cursor = table.members.get("end")
@@ -198,17 +181,8 @@ def _with_end(table: PositionTable, resting: Public, phase: Phase) -> Public:
         end=how,
         out=table.seat_at(out) if out else None,
         is_concealed=concealed.boolean() if concealed else False,
-        special=_read_special(table, special) if special else None,
+        special=special_form(table.seat_form).read(special) if special else None,
     )
-
-
-def _read_special(table: PositionTable, cursor: Cursor) -> SpecialHand | None:
-    members = cursor.members(("seat", "hand"), required=("seat", "hand"))
-    seat, hand = members.get("seat"), members.get("hand")
-    if seat is None or hand is None:
-        return None
-    kind: SpecialKind = hand.choice(SPECIAL_KINDS)
-    return SpecialHand(table.seat_at(seat), kind)
 
 
 def _read_winners(table: PositionTable, phase: Phase) -> tuple[Side, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from engine.codec.records import INTEGER, Form, Member, RecordForm
 from engine.cursor import Cursor, Members, to_json
 from engine.dealcode import full_deck
 from engine.evolve import empty_state
@@ -11,7 +12,7 @@ from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import RulesetError, read_reference
 from engine.seating import seat_count, side_of, sitters, turn_order
-from engine.state import Public, Seat, Side
+from engine.state import Public, Seat, Side, SpecialHand, Thrown
 
 Value = TypeVar("Value")
 
@@ -55,6 +56,11 @@ class PositionTable:
     def seat_at(self, cursor: Cursor) -> Seat:
         """Reads a seat."""
         return cursor.integer(0, self.seats - 1)
+
+    @property
+    def seat_form(self) -> Form:
+        """How a seat is written and read."""
+        return Form(int, self.seat_at)
 
     def seat_list(self, name: str) -> tuple[Seat, ...]:
         """Reads different seats; returns them in ascending order."""
@@ -110,6 +116,18 @@ class PositionTable:
         cursor = self.members.get(name)
         items = cursor.items(count) if cursor else ()
         return tuple(read(item) for item in items) or (missing,) * count
+
+
+def throw_form(seat: Form = INTEGER) -> RecordForm[Thrown]:
+    """Returns how a discard that everybody saw is written and read."""
+    return RecordForm(
+        Thrown, Member("seat", form=seat), Member("card"), Member("taken", "was_taken")
+    )
+
+
+def special_form(seat: Form = INTEGER) -> RecordForm[SpecialHand]:
+    """Returns how the special hand that ended the deal is written and read."""
+    return RecordForm(SpecialHand, Member("seat", form=seat), Member("hand", "kind"))
 
 
 def read_rules(members: Members) -> Ruleset | None:

@@ -1,11 +1,12 @@
 """How far the turn of a position has gone."""
 
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass
 from typing import get_args
 
 from engine.cards import Card, format_cards
+from engine.codec.records import Form, Member, RecordForm, listing, whole
 from engine.counts import missing_cards
-from engine.cursor import is_object
+from engine.cursor import LARGEST, is_object
 from engine.position.seats import PositionTable
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
@@ -51,6 +52,20 @@ def usual_notes(
     return Notes(sizes, drew == "pile" and bool(sizes), has_melded, drawn)
 
 
+def notes_form(usual: Notes, most: int = LARGEST) -> RecordForm[Notes]:
+    """Returns how notes are written and read: what differs from the usual ones; no number of cards
+    is larger than ``most``.
+    """
+    return RecordForm(
+        Notes,
+        Member("sizes", form=listing(whole(0, most)), default=usual.sizes),
+        Member("laid", "has_laid", default=usual.has_laid),
+        Member("before", "has_laid_before", default=usual.has_laid_before),
+        Member("drawn", form=whole(0, most), default=usual.drawn),
+        Member("cards", form=Form(format_cards, lambda cursor: tuple(sorted(cursor.cards())))),
+    )
+
+
 def read_turn(table: PositionTable, resting: Public, first: Seat) -> Turn:
     """Reads ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` is the default seat."""
     word = table.members.get("phase")
@@ -89,11 +104,8 @@ def _read_question(table: PositionTable, phase: Phase) -> Question | None:
     if not is_object(cursor.value):
         cursor.fail("an open question needs the phase answer; an answered one is an object")
         return None
-    members = cursor.members(("seat", "answer"), required=("seat", "answer"))
-    seat, answer = members.get("seat"), members.get("answer")
-    if seat is None or answer is None:
-        return None
-    return Question(table.seat_at(seat), answer.boolean())
+    seat, answer = Member("seat", form=table.seat_form), Member("answer", default=MISSING)
+    return RecordForm(Question, seat, answer).read(cursor)
 
 
 def _check_turn(
@@ -108,19 +120,10 @@ def _check_turn(
 
 def read_notes(table: PositionTable, usual: Notes, hand: tuple[Card, ...]) -> Notes:
     """Reads ``facts``, which holds only what differs from the usual notes."""
-    cursor, most = table.members.get("facts"), table.cards
+    cursor = table.members.get("facts")
     if cursor is None:
         return usual
-    members = cursor.members(("sizes", "laid", "before", "drawn", "cards"))
-    sizes, laid, before = members.get("sizes"), members.get("laid"), members.get("before")
-    drawn, cards = members.get("drawn"), members.get("cards")
-    notes = Notes(
-        sizes=tuple(size.integer(0, most) for size in sizes.items()) if sizes else usual.sizes,
-        has_laid=laid.boolean() if laid else usual.has_laid,
-        has_laid_before=before.boolean() if before else usual.has_laid_before,
-        drawn=drawn.integer(0, most) if drawn else usual.drawn,
-        cards=tuple(sorted(cards.cards())) if cards else (),
-    )
+    notes = notes_form(usual, table.cards).read(cursor) or usual
     lacking = missing_cards(hand, notes.cards)
     if lacking:
         cursor.fail(f"not in the hand: {format_cards(lacking)}")

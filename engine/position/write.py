@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 
-from engine.cards import format_card, format_cards
+from engine.cards import format_cards
+from engine.codec.records import listing
 from engine.cursor import Json, to_json
-from engine.position.turn_state import Notes, usual_notes
+from engine.position.seats import special_form, throw_form
+from engine.position.turn_state import Notes, notes_form, usual_notes
 from engine.position.zones import freezing_places
 from engine.ruleset.load import reference_of
 from engine.ruleset.reference import format_reference
 from engine.seating import side_of
-from engine.state import DealEnd, Phase, Public, State, TableMeld, Thrown
+from engine.state import DealEnd, Phase, Public, State, TableMeld
 
 _PositionMember = tuple[str, Json]
 
@@ -95,20 +97,7 @@ def _turn(state: State) -> Iterator[_PositionMember]:
     is_earlier = public.turn in public.melded
     notes = Notes(facts.start_sizes, facts.has_laid, is_earlier, facts.drawn, cards)
     if notes != usual:
-        yield "facts", dict(_differences(notes, usual))
-
-
-def _differences(notes: Notes, usual: Notes) -> Iterator[_PositionMember]:
-    if notes.sizes != usual.sizes:
-        yield "sizes", list(notes.sizes)
-    if notes.has_laid != usual.has_laid:
-        yield "laid", notes.has_laid
-    if notes.has_laid_before != usual.has_laid_before:
-        yield "before", notes.has_laid_before
-    if notes.drawn != usual.drawn:
-        yield "drawn", notes.drawn
-    if notes.cards:
-        yield "cards", format_cards(notes.cards)
+        yield "facts", notes_form(usual).write(notes)
 
 
 def _extras(state: State) -> Iterator[_PositionMember]:
@@ -125,7 +114,7 @@ def _extras(state: State) -> Iterator[_PositionMember]:
     if public.exposed:
         yield "exposed", to_json(sorted(public.exposed))
     if public.thrown:
-        yield "thrown", [_throw(throw) for throw in public.thrown]
+        yield "thrown", listing(throw_form()).write(public.thrown)
     if public.crosswise != freezing_places(state.rules, public.pile):
         yield "crosswise", list(public.crosswise)
     if public.phase is Phase.OVER and public.end is not None:
@@ -145,10 +134,5 @@ def _questions(public: Public) -> Iterator[_PositionMember]:
 def _end(public: Public, how: DealEnd) -> dict[str, Json]:
     end: dict[str, Json] = {"how": how, "out": public.out, "concealed": public.is_concealed}
     if public.special is not None:
-        end["special"] = {"seat": public.special.seat, "hand": public.special.kind}
+        end["special"] = special_form().write(public.special)
     return end
-
-
-def _throw(throw: Thrown) -> dict[str, Json]:
-    taken: dict[str, Json] = {"taken": True} if throw.was_taken else {}
-    return {"seat": throw.seat, "card": format_card(throw.card), **taken}

@@ -111,9 +111,9 @@ class WorkedDealTopic(Topic):
         assert deal is not None
         own = side_of(self.rules, OUT)
         others = [side for side in range(len(deal.scores)) if side != own]
-        yield Paragraph((self.say(self._to_oneself()),))
+        yield Paragraph((self._to_oneself(),))
         yield from self._side(deal, own)
-        yield Paragraph((self.say(self._to_the_others(len(others))),))
+        yield Paragraph((self._to_the_others(len(others)),))
         for side in others[:1]:
             yield from self._side(deal, side)
 
@@ -189,9 +189,7 @@ class ScoringTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Paragraph(
-            (self.say(self.tr("The program counts; the score sheet shows every line.")),)
-        )
+        yield Paragraph((self.tr("The program counts; the score sheet shows every line."),))
         yield FigureTable((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
         yield Points((self._hand(), *self._losses()))
 

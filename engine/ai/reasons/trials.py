@@ -75,7 +75,12 @@ NATURAL: Final = _within("trials.natural", "the side completes a natural canasta
 FOOT: Final = _within("trials.foot", "the player takes up the foot", _waits_for_foot)
 OPENED: Final = _within("trials.opened", "the player's side opens", _waits_to_open)
 BEFORE_NEXT_TURN: Final[tuple[str, ...]] = (RIVALS_OUT, RIVALS_TAKE)
-OF_RIVALS: Final[tuple[str, ...]] = (*BEFORE_NEXT_TURN, RIVALS_OUT_SOON, RIVALS_TAKE_SOON, RIVALS_CANASTA)
+OF_RIVALS: Final[tuple[str, ...]] = (
+    *BEFORE_NEXT_TURN,
+    RIVALS_OUT_SOON,
+    RIVALS_TAKE_SOON,
+    RIVALS_CANASTA,
+)
 """The events that the side wants to prevent."""
 OF_SIDE: Final[tuple[str, ...]] = (SIDE_OUT, SIDE_TAKES, CANASTA, CANASTAS, NATURAL, FOOT, OPENED)
 """The events that the side wants to happen."""
