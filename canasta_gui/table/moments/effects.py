@@ -199,7 +199,7 @@ def turning(at: MomentContext, zone: Zone) -> Show:
 
 def seal(at: MomentContext, zone: Zone) -> Show:
     """Returns the movement of the seal: it shrinks onto the card, is pressed on and springs
-    back; with it comes what the canasta counts.
+    back; with it come what the canasta counts and the name of a sequence.
     """
 
     def show(part: float) -> None:
@@ -209,7 +209,8 @@ def seal(at: MomentContext, zone: Zone) -> Show:
             size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
         size = 1.0 if part == 1 else size
         at.items.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
-        at.items.pose(("worth", zone), opacity=min(3 * part, 1.0))
+        for key in ("worth", "run"):
+            at.items.pose((key, zone), opacity=min(3 * part, 1.0))
 
     return show
 
