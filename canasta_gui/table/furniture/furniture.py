@@ -15,6 +15,7 @@ from canasta_gui.table.furniture.curtain import next_button, place_curtain, show
 from canasta_gui.table.furniture.deal_result import is_in_hand, show_result
 from canasta_gui.table.furniture.free_cloth import clear
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.narrow_melds import show_narrow_melds
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import show_grounds
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
@@ -129,6 +130,7 @@ class Furniture:
         pile_marks.show_places(items, state)
         _show_stacks(items, state)
         meld_marks.show_melds(items, state)
+        show_narrow_melds(items, state)
         pile_marks.show_pile(items, state)
         pile_marks.show_counts(items, state)
         table_texts.show_seats(items, state)

@@ -39,6 +39,8 @@ class Arrangement:
     """The rectangle of each place, in which it can be clicked and in which it glows."""
     captions: Mapping[Zone, Rect]
     """The rectangles of the texts below the melds."""
+    names: Mapping[Zone, Rect]
+    """The places of the names of sequences of which not all cards show."""
     stock: tuple[Pose, ...]
     new_meld: Rect
     """The place of the first card of the next own meld."""
@@ -90,6 +92,7 @@ def arrange(
         work.poses,
         work.areas,
         melds.captions,
+        {zone: place for zone, place in melds.names.items() if zone not in work.hinted},
         stock,
         melds.new_meld,
         melds.ring,

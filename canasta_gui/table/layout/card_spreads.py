@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, STRIP
+from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, NAME, STRIP
 from canasta_gui.table.layout.slots import Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild, rank_of
@@ -35,8 +35,12 @@ _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
 _BEHIND = 0.015
 """The visible strip of a card squared behind another of its rank, as a part of its size."""
-_FAN_EDGES, _COLUMN_EDGES = 0.029, 0.022
-"""The same where there is room: the paper before the rank shows in a fan, above it in a column."""
+_EDGES = 0.05
+"""The same where there is room: an edge of paper lies there over what is cut of the rank."""
+_MOST_HIDDEN, _LEAST_EDGE = 4, 0.02
+"""The cards between the ends of a sequence that is no canasta yet, and the least that shows of
+each, in card heights: the longer one is, the higher it is.
+"""
 _ROUNDING = 1e-6
 """What the room of a column may lack by rounding, in card sizes."""
 _OPEN = 1.04
@@ -98,19 +102,27 @@ def fan(area: Rect, card: float, count: int, turn: float = 0.0, end: int = 0) ->
     return tuple(poses)
 
 
-def group(slot: Slot, cards: Cards) -> Poses:
+def most_open(slot: Slot, longest: int) -> int:
+    """Returns how many cards of a set show an index besides the front one, so that the longest of a
+    row has room, and each longer one is higher.
+    """
+    spare = slot.room - 1 - (longest - 1) * _EDGES + _ROUNDING
+    return max(int(spare / (STRIP - _EDGES)), 0)
+
+
+def group(slot: Slot, cards: Cards, most: int) -> Poses:
     """Returns the poses of a growing set: a fan with its first card at the left, or a column with
     its first card in front; wild cards come last.
 
     No rank is cut: where there is no room for all of them, cards lie squared behind others of their
-    rank. A natural card never hides a wild one.
+    rank. A natural card never hides a wild one. In a column ``most`` show that could lie squared.
     """
     if not cards:
         return ()
     if slot.is_wide:
-        steps = _opened(slot, _steps(cards, slot.room, FAN, _FAN_EDGES))
+        steps = _opened(slot, _steps(cards, slot.room, FAN, len(cards)))
         return _beside(slot, [sum(steps[:at]) for at in range(len(cards))])
-    steps = _steps(cards, slot.room, STRIP, _COLUMN_EDGES)
+    steps = _steps(cards, slot.room, STRIP, most)
     return _above(slot, [sum(steps[:at]) for at in range(len(cards))])
 
 
@@ -154,19 +166,20 @@ def _heights(places: Sequence[float]) -> list[int]:
     return [order.index(at) for at in range(len(places))]
 
 
-def _steps(cards: Cards, room: float, whole: float, edges: float) -> list[float]:
+def _steps(cards: Cards, room: float, whole: float, most: int) -> list[float]:
     """Returns the distances between the cards of a set, in card sizes; ``room`` is for the whole
-    set, and what indices leave of it shows the ``edges`` of others at the most.
+    set, at most ``most`` cards show an index that could lie squared, and what indices leave of the
+    room shows the edges of others.
     """
     pairs = list(itertools.pairwise(cards))
     room += _ROUNDING
-    if room >= 1 + len(pairs) * whole:
+    if room >= 1 + len(pairs) * whole and most >= len(pairs):
         return [whole] * len(pairs)
     hides = [_is_alike(one, other) for one, other in pairs]
     spare = room - 1 - sum(_BEHIND if hide else whole for hide in hides)
-    opened = min(max(int(spare / (whole - _BEHIND)), 0), sum(hides))
+    opened = min(max(int(spare / (whole - _BEHIND)), 0), sum(hides), most)
     spare -= opened * (whole - _BEHIND) + _ROUNDING
-    behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), edges - _BEHIND), 0.0)
+    behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), _EDGES - _BEHIND), 0.0)
     steps: list[float] = []
     for hide in hides:
         is_open = not hide or opened > 0
@@ -196,6 +209,21 @@ def run(slot: Slot, count: int) -> Poses:
         steps = _opened(slot, [FAN] * (count - 1))
         return _beside(slot, [sum(steps[:at]) for at in range(count)])
     return _above(slot, [(count - 1 - at) * STRIP for at in range(count)])
+
+
+def has_room(slot: Slot, count: int) -> bool:
+    """Returns whether all indices of a meld show at the size of a slot."""
+    return slot.is_wide or 1 + (count - 1) * STRIP <= slot.room + _ROUNDING
+
+
+def ends(slot: Slot, count: int) -> Poses:
+    """Returns the poses of a sequence in a column that shows its ends: the lowest card looks out so
+    far above the others that the name of the sequence has room there.
+    """
+    hidden = count - 2
+    edge = min(_EDGES, max((slot.room - 1 - NAME) / _MOST_HIDDEN, _LEAST_EDGE))
+    name = min(NAME, slot.room - 1 - hidden * edge)
+    return _above(slot, [hidden * edge + name, *(at * edge for at in range(hidden, -1, -1))])
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:

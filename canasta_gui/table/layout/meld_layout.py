@@ -8,7 +8,7 @@ from dataclasses import replace
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
-from canasta_gui.table.layout.overlaps import FAN, in_layer
+from canasta_gui.table.layout.overlaps import FAN, NAME, in_layer
 from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -38,7 +38,10 @@ class MeldLayout:
         self.areas: dict[Zone, Rect] = {}
         self.captions: dict[Zone, Rect] = {}
         self.ghosts: dict[Zone, Pose] = {}
+        self.names: dict[Zone, Rect] = {}
         self.new_meld = frame.pile
+        self._shows_runs, self._most_open = True, 0
+        """Whether every card of a sequence shows in the row that is laid, and how many of a set."""
         self._own = next(iter(frame.sides))
         for side in frame.sides:
             self._lay_side(side, borrowing)
@@ -61,13 +64,28 @@ class MeldLayout:
         has_runs = any(map(self._has_run, row))
         has_ring = bool(groups) and not indices
         places = self._slots(side, shown, whole, has_ring=has_ring, has_runs=has_runs)
+        self._open(row, places)
         for at, (zone, slot) in enumerate(zip(row, places, strict=True)):
-            if zone.kind is ZoneKind.STAGE:
-                self._lay_group(zone, slot, at, has_ghost=zone.index in borrowing)
+            if zone.kind is ZoneKind.STAGE and zone.index in borrowing:
+                self._lay_borrowing(zone, slot, at)
             elif self._picture.cards(zone):
                 self._lay_meld(zone, slot, at)
         if is_own:
             self._find_new_meld(it, shown, whole, has_runs=has_runs)
+
+    def _open(self, row: Sequence[Zone], places: Sequence[Slot]) -> None:
+        """Finds how much the melds of a row show, all alike: two forms would look like two
+        things.
+        """
+        growing = [
+            it for it in zip(row, places, strict=True) if it[0] not in self._picture.canastas
+        ]
+        runs = [(self._count(zone), slot) for zone, slot in growing if self._has_run(zone)]
+        sets = [(self._count(zone), slot) for zone, slot in growing if not self._has_run(zone)]
+        self._shows_runs = all(spreads.has_room(slot, count) for count, slot in runs)
+        longest = max((count for count, _ in sets), default=0)
+        ways = (spreads.most_open(slot, longest) for _, slot in sets)
+        self._most_open = min(ways, default=0)
 
     def _has_run(self, zone: Zone) -> bool:
         """Returns whether an open sequence lies there."""
@@ -83,15 +101,11 @@ class MeldLayout:
         """Returns how many cards of a meld lie beside each other; those of a canasta do not."""
         return SQUARED if zone in self._picture.canastas else len(self._picture.cards(zone))
 
-    def _lay_group(self, zone: Zone, slot: Slot, at: int, *, has_ghost: bool) -> None:
+    def _lay_borrowing(self, zone: Zone, slot: Slot, at: int) -> None:
         """Lays a staged group where its meld will lie, with room for a borrowed card."""
-        cards = self._picture.cards(zone)
-        is_row = has_ghost or is_run(cards)
-        poses = spreads.run(slot, len(cards) + has_ghost) if is_row else spreads.group(slot, cards)
-        self._lay(zone, slot, at, poses)
-        if has_ghost:
-            self.ghosts[zone] = self.poses[zone][-1]
-        self.poses[zone] = self.poses[zone][: len(cards)]
+        self._lay(zone, slot, at, spreads.run(slot, len(self._picture.cards(zone)) + 1))
+        *laid, self.ghosts[zone] = self.poses[zone]
+        self.poses[zone] = tuple(laid)
 
     def _slots(
         self,
@@ -177,15 +191,20 @@ class MeldLayout:
         return Rect(x, areas[-1].bottom - high, wide, high)
 
     def _lay_meld(self, zone: Zone, slot: Slot, at: int) -> None:
-        cards = self._picture.cards(zone)
-        kind = self._picture.canastas.get(zone)
+        """Lays a meld, or a staged group where its meld will lie."""
+        cards, kind = self._picture.cards(zone), self._picture.canastas.get(zone)
+        is_sequence, count = is_run(cards), len(cards)
         if kind is not None:
-            poses = spreads.square(slot, len(cards), canasta_top(cards, kind))
-        elif is_run(cards):
-            poses = spreads.run(slot, len(cards))
+            poses = spreads.square(slot, count, canasta_top(cards, kind))
+        elif not is_sequence:
+            poses = spreads.group(slot, cards, self._most_open)
+        elif self._shows_runs:
+            poses = spreads.run(slot, count)
         else:
-            poses = spreads.group(slot, cards)
+            poses = spreads.ends(slot, count)
         self._lay(zone, slot, at, poses)
+        if is_sequence and (kind is not None or not self._shows_runs):
+            self.names[zone] = _name_place(poses, is_whole=kind is not None)
 
     def _lay(self, zone: Zone, slot: Slot, at: int, poses: spreads.Poses) -> None:
         # Each meld lies over the one before it, where they lie over each other.
@@ -221,6 +240,14 @@ class MeldLayout:
             if (zone.kind is ZoneKind.MELD and zone.owner == side)
             or (zone.kind is ZoneKind.STAGE and side == self._own)
         ]
+
+
+def _name_place(poses: spreads.Poses, *, is_whole: bool) -> Rect:
+    """Returns the place of the name of a sequence: what shows of its lowest card, or the upper part
+    of a squared one.
+    """
+    lowest, second = poses[0].rect, poses[1].rect
+    return replace(lowest, h=NAME * lowest.h if is_whole else second.y - lowest.y)
 
 
 def _showing(way: Sequence[Slot], whole: Sequence[int]) -> float:

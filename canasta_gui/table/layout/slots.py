@@ -14,15 +14,12 @@ from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.layout.overlaps import (
     FAN,
     SQUARED_LENGTH,
-    STRIP,
     TROPHY,
     trophy_place,
 )
 
 _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
-_LONG = 6
-"""The number of cards in the longest meld that is no canasta."""
 _CAPTION = 1.28
 """The width of a caption, in card widths, unless the next one is nearer."""
 _LOW_CAPTION = 0.8
@@ -43,8 +40,8 @@ _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
-_SET_ROOM = 1.4
-"""The height of a column of sets alone, in card heights: three of its cards show."""
+_COLUMN_ROOM = 1.4
+"""The height of a column, in card heights: three of its cards show, or the name of a sequence."""
 _AISLE = 0.11
 """The least gap between two melds, in card widths."""
 _AIR, _AIR_SHARE = 0.5, 0.45
@@ -99,11 +96,6 @@ class Slot:
     def _reach(self) -> float:
         return self.room * self.card / 2 if self.is_wide else 0.0
 
-    @property
-    def long_card(self) -> float:
-        """Returns the width of the cards of a long sequence in this slot."""
-        return self.front.w * min(1.0, self.room / (1 + STRIP * (_LONG - 1)))
-
 
 def slots(
     melds: Rect,
@@ -114,8 +106,8 @@ def slots(
     has_runs: bool = False,
 ) -> tuple[Slot, ...]:
     """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
-    must show, and ``whole`` how many do where there is room; ``has_runs`` whether sequences are
-    among them, whose columns are higher.
+    must show in a fan, and ``whole`` how many do where there is room; ``has_runs`` whether
+    sequences are among them, of which a column shows the ends alone.
     """
     if not shown:
         return ()
@@ -131,8 +123,9 @@ def _best_slots(
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
     fans = max((_in_fans(melds, m, shown, whole, rows) for rows in _ROWS), key=_size)
-    columns = _columns(melds, m, shown, has_runs=has_runs)
-    return fans if _size(fans) >= _WORTH * _size(columns) else columns
+    columns = max((_in_columns(melds, m, shown, rows) for rows in (1, 2)), key=_size)
+    worth = _WORTH * (_COLUMN_ROOM / m.cascade_room if has_runs else 1.0)
+    return fans if _size(fans) >= worth * _size(columns) else columns
 
 
 def _size(found: Sequence[Slot]) -> float:
@@ -215,24 +208,11 @@ def _fan_row(
         left += wide + air
 
 
-def _columns(melds: Rect, m: Measure, shown: Sequence[int], *, has_runs: bool) -> tuple[Slot, ...]:
-    """Returns slots for columns in one row or in two, whichever leaves larger cards."""
-    ways = [_in_columns(melds, m, shown, rows, has_runs=has_runs) for rows in (1, 2)]
-    return max(ways, key=lambda way: min(it.long_card for it in way) if has_runs else _size(way))
-
-
-def _in_columns(
-    melds: Rect,
-    m: Measure,
-    shown: Sequence[int],
-    rows: int,
-    *,
-    has_runs: bool,
-) -> tuple[Slot, ...]:
+def _in_columns(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[Slot, ...]:
     """Returns slots for columns in ``rows`` rows; the upper row comes first."""
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
-    room = _SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
+    room = _SQUEEZED if rows > 1 else _COLUMN_ROOM
     low = 1.0 if rows == 1 else _LOW_CAPTION
     high = min((level - low * m.below) / (CARD_ASPECT * room), m.meld)
     parts = [shown[at : at + across] for at in range(0, len(shown), across)]

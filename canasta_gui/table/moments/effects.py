@@ -199,7 +199,7 @@ def turning(at: MomentContext, zone: Zone) -> Show:
 
 def seal(at: MomentContext, zone: Zone) -> Show:
     """Returns the movement of the seal: it shrinks onto the card, is pressed on and springs
-    back; with it comes what the canasta counts.
+    back; with it come what the canasta counts and the name of a sequence.
     """
 
     def show(part: float) -> None:
@@ -209,19 +209,20 @@ def seal(at: MomentContext, zone: Zone) -> Show:
             size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
         size = 1.0 if part == 1 else size
         at.items.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
-        at.items.pose(("worth", zone), opacity=min(3 * part, 1.0))
+        for key in ("worth", "run"):
+            at.items.pose((key, zone), opacity=min(3 * part, 1.0))
 
     return show
 
 
 def flash(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
-    """Returns the light around the cards: red for a natural canasta, gold for any other."""
-    return light(at, ("flash", zone), at.cards(zone), _colour(at, zone), is_still=is_still)
+    """Returns golden light around the cards."""
+    return light(at, ("flash", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
 
 
 def burst(at: MomentContext, zone: Zone) -> Show:
-    """Returns the rays behind the cards, in the same colour as the light."""
-    return rays(at, ("burst", zone), at.cards(zone), _colour(at, zone))
+    """Returns golden rays behind the cards."""
+    return rays(at, ("burst", zone), at.cards(zone), sparks.GOLD)
 
 
 def bonus_of(at: MomentContext, zone: Zone) -> str:
@@ -243,7 +244,3 @@ def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
     """Returns the light around the score when the points arrive there."""
     plate, under = at.state.frame.sides[zone.owner].plate, z.Z_UNDER_PLATES
     return light(at, ("score", zone), plate, sparks.GOLD, is_still=is_still, height=under)
-
-
-def _colour(at: MomentContext, zone: Zone) -> str:
-    return sparks.RED if at.state.picture.canastas[zone] == "natural" else sparks.GOLD

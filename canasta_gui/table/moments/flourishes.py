@@ -73,6 +73,8 @@ def knock(at: MomentContext, seat: int) -> Show:
 _OUT_FACE, _OUT_HOPS = 0.18, 2
 """The face of who goes out: its size, as a part of the window's height, and how often it hops."""
 
+_CANASTA_MARKS = ("seal", "worth", "run")
+"""The items that say what a canasta is."""
 _Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
 
@@ -104,7 +106,7 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
     """Yields the fan of the cards, which close below the seal, and large points."""
     yield _shade(at, "shade")
     if is_still:
-        yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in ("seal", "worth"))
+        yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in _CANASTA_MARKS)
     else:
         yield great_moment.fan(at, zone), GREAT_PARTS["fan"]
         yield effects.seal(at, zone), GREAT_PARTS["seal"]
@@ -129,7 +131,7 @@ def _shade(at: MomentContext, name: str) -> _Piece:
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_still:
-        yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in ("seal", "worth"))
+        yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in _CANASTA_MARKS)
     else:
         yield effects.turning(at, zone), PARTS["turn"]
         yield effects.seal(at, zone), PARTS["seal"]

@@ -171,6 +171,7 @@ def troubles(it: Lying) -> Iterator[str]:
     """Yields a description of everything that cannot be read."""
     yield from _bad_words(it)
     yield from _hidden_cards(it)
+    yield from _hidden_names(it)
 
 
 def _bad_words(it: Lying) -> Iterator[str]:
@@ -264,6 +265,19 @@ def _hidden_cards(it: Lying) -> Iterator[str]:
             yield f"index {at} of {zone} below {cover}"
 
 
+def _hidden_names(it: Lying) -> Iterator[str]:
+    """Yields the names of sequences that are missing or below other things."""
+    for zone in it.arrangement.names:
+        if ("run", zone) not in it.ledger.rects:
+            yield f"{zone} has no name"
+            continue
+        place, z = it.ledger.rects["run", zone]
+        room = min(place.w, it.arrangement.captions[zone].w)
+        letters = Rect(place.x, place.y, 0.95 * room, 0.85 * place.h)
+        if cover := _covering(it, _points(letters), z, None):
+            yield f"name of {zone} below {cover}"
+
+
 def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
     """Returns the parts of a card that must be visible: index and value, its rank, or nothing."""
     places = index_places(pose.width, is_large=True)
@@ -284,10 +298,10 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
 
 
 def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
-    """Returns whether a card lies exactly behind one of its rank, so that no part of its rank
-    shows.
+    """Returns whether a card lies behind one of its rank, or one of a sequence with a name, and no
+    part of its own rank shows: what would lies below an edge of paper.
     """
-    cards = it.picture.cards(zone)
+    cards, is_named = it.picture.cards(zone), zone in it.arrangement.names
     if zone.kind not in (ZoneKind.MELD, ZoneKind.STAGE):
         return False
     card, poses = cards[at], it.arrangement.poses[zone]
@@ -295,8 +309,19 @@ def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
     for place in {max(at - 1, 0), min(at + 1, len(cards) - 1)} - {at}:
         other, front = cards[place], poses[place]
         shows = max(abs(front.y - pose.y) / rank.top(), abs(front.x - pose.x) / rank.left())
-        if card is None or other is None or rank_of(card) != rank_of(other):
+        if card is None or other is None or not (is_named or rank_of(card) == rank_of(other)):
             continue
-        if front.z > pose.z and shows < pose.width / 100:
+        if front.z > pose.z and (shows < pose.width / 100 or _has_edge(it, zone, pose, front)):
             return True
     return False
+
+
+def _has_edge(it: Lying, zone: Zone, pose: Pose, front: Pose) -> bool:
+    """Returns whether an edge of paper covers what shows of a card behind another one."""
+    one, other = pose.rect, front.rect
+    strip = Rect(one.x, one.y, other.x - one.x or one.w, other.y - one.y or one.h)
+    return any(
+        z > pose.z and place.contains(strip, slack=1.0)
+        for key, (place, z) in it.ledger.rects.items()
+        if _name(key) == "edges" and str(zone) in str(key)
+    )

@@ -165,19 +165,42 @@ def test_a_long_fan_hides_only_natural_cards() -> None:
 
 
 @for_each(size=SIZES, table=TABLES, melds=[3, 9, 14])
-def test_the_rank_of_every_card_of_a_sequence_shows(
+def test_every_card_of_a_sequence_shows_or_its_name_does(
     size: tuple[int, int], table: Table, melds: int
 ) -> None:
-    picture = full_picture(*table, melds=melds)
-    poses = laid(picture, frame_of(size, *table)).poses[Zone(ZoneKind.MELD, 0, 2)]
-    for lower, higher in itertools.pairwise(poses):
+    picture, zone = full_picture(*table, melds=melds), Zone(ZoneKind.MELD, 0, 2)
+    found = laid(picture, frame_of(size, *table))
+    name = found.names.get(zone)
+    for place, (lower, higher) in enumerate(itertools.pairwise(found.poses[zone])):
         down, across = higher.rect.y - lower.rect.y, higher.x - lower.x
         assert higher.z > lower.z
         if across:
             assert across >= 0.99 * FAN * higher.width
             assert not down
-        else:
+        elif name is None or not place:
             assert down >= 0.99 * STRIP * higher.rect.h
+        else:
+            assert down >= 0.019 * higher.rect.h
+    if name is not None:
+        lowest = found.poses[zone][0].rect
+        assert (name.x, name.y, name.w) == (lowest.x, lowest.y, lowest.w)
+        assert name.h >= 0.2 * lowest.h
+
+
+@for_each(size=SIZES, melds=[9, 12, 14])
+def test_the_more_cards_of_a_rank_lie_in_a_column_the_higher_it_is(
+    size: tuple[int, int], melds: int
+) -> None:
+    lengths = (6, 3, 4, 5, 3, 4, 5, 6, 3, 4, 5, 6, 3, 4)
+    zones = {
+        Zone(ZoneKind.MELD, 0, at): parse_cards(f"{rank}s " * length)
+        for at, (rank, length) in enumerate(zip("456789TJQKA456", lengths[:melds], strict=False))
+    }
+    found = laid(Picture(zones), frame_of(size, 4, (1,)))
+    if len({pose.x for pose in found.poses[Zone(ZoneKind.MELD, 0, 0)]}) == 1:
+        heights = {len(cards): found.areas[zone].h for zone, cards in zones.items()}
+        for fewer in (3, 4, 5):
+            assert heights[fewer + 1] > heights[fewer] + 0.8
 
 
 def test_the_highest_card_tops_a_samba() -> None:

@@ -1,0 +1,108 @@
+"""Shows what stands for cards that others hide in their meld: edges of paper, gold where they are
+wild, and the names of sequences.
+"""
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby, pairwise
+
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.layout.geometry import Pose, Rect
+from canasta_gui.table.layout.overlaps import FAN, STRIP
+from canasta_gui.table.render.meld_faces import BAND, ROUND, edges, run_name, wild_band
+from canasta_gui.viewmodel.picture import Cards
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import format_card, is_wild
+
+_ABOVE = 0.001
+"""How far above its card a mark lies, or below the next one, as a z value."""
+_OPEN = 0.95
+"""The part of the usual strip of a card that shows its index."""
+
+
+def show_narrow_melds(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows the marks of hidden and of wild cards, and the names of sequences."""
+    for zone, cards in state.picture.zones.items():
+        is_here = zone.kind in (ZoneKind.MELD, ZoneKind.STAGE) and zone in state.arrangement.poses
+        if not is_here or state.count(zone) != len(cards) or None in cards:
+            continue
+        if zone in state.arrangement.names:
+            _show_name(items, state, zone, cards)
+        if zone not in state.picture.canastas:
+            _show_marks(items, state, zone, cards)
+
+
+def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
+    """Shows on the lowest card of a sequence, or on the top of a squared one, from which card to
+    which one it goes.
+    """
+    poses, is_squared = state.arrangement.poses[zone], zone in state.picture.canastas
+    place, card = state.arrangement.names[zone], poses[-1 if is_squared else 0]
+    lowest, *_, highest = (format_card(card) for card in cards if card is not None)
+    width, style, ends = max(round(place.w), 1), state.card_pixmaps.style, (lowest, highest)
+    # The next meld may lie over the right end of this one.
+    room = round(min(width, state.arrangement.captions[zone].w), 1), round(place.h, 1)
+    rect = Rect(place.cx - width / 2, place.y, width, place.h)
+    make = partial(run_name, width, room, ends, items.ratio, style, has_emblem=is_squared)
+    items.put(("run", zone), rect, card.z + _ABOVE, (ends, room, is_squared, style), make)
+
+
+def _show_marks(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
+    """Shows edges of paper for cards of which the next ones hide the index, as thick as they lie,
+    and gold on wild ones of which a strip shows.
+    """
+    lying = _from_below(state, zone, cards)
+    for number, (is_hidden, group) in enumerate(groupby(lying, lambda it: it.is_hidden)):
+        if is_hidden:
+            _show_edges(items, state, (zone, number), tuple(group))
+        else:
+            for it in group:
+                if it.is_wild and it.step[1]:
+                    _show_band(items, state, zone, it)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """A card of a meld below another one."""
+
+    pose: Pose
+    is_wild: bool
+    step: tuple[float, float]
+    """How far to the right or down the next one lies."""
+
+    @property
+    def is_hidden(self) -> bool:
+        """Returns whether the next one hides its index."""
+        strip = STRIP * self.pose.rect.h if self.step[1] else FAN * self.pose.width
+        return sum(self.step) < _OPEN * strip
+
+
+def _from_below(state: FurnitureState, zone: Zone, cards: Cards) -> Iterator[_Lying]:
+    """Yields the cards of a meld that lie below others, the lowest one first."""
+    lying = sorted(zip(state.arrangement.poses[zone], cards, strict=True), key=lambda it: it[0].z)
+    for (pose, card), (over, _) in pairwise(lying):
+        step = round(over.rect.x - pose.rect.x, 2), round(over.rect.y - pose.rect.y, 2)
+        yield _Lying(pose, card is not None and is_wild(card), step)
+
+
+def _show_edges(
+    items: PixmapItems, state: FurnitureState, key: Hashable, group: tuple[_Lying, ...]
+) -> None:
+    lowest, step = group[0].pose, group[0].step
+    width, style = max(round(lowest.width), 1), state.card_pixmaps.style
+    are_wild = tuple(it.is_wild for it in group)
+    make = partial(edges, width, step, are_wild, items.ratio, style)
+    more, (across, down) = ROUND * width, (len(group) * it for it in step)
+    size = (across + more, lowest.rect.h) if across else (width, down + more)
+    place = Rect(lowest.x - width / 2, lowest.rect.y, *size)
+    items.put(("edges", key), place, group[-1].pose.z + _ABOVE, (are_wild, step, style), make)
+
+
+def _show_band(items: PixmapItems, state: FurnitureState, zone: Zone, it: _Lying) -> None:
+    width, style = max(round(it.pose.width), 1), state.card_pixmaps.style
+    left, strip = BAND * width, it.step[1]
+    rect = Rect(it.pose.x - width / 2 + left, it.pose.rect.y, width - left, strip + ROUND * width)
+    make = partial(wild_band, width, strip, items.ratio, style)
+    items.put(("wild", zone, it.pose.z), rect, it.pose.z + _ABOVE, style, make)
