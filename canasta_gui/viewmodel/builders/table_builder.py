@@ -156,7 +156,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         choice=_choice(facts, words),
         may_draw=is_at_start and public.stock_count > 0,
         may_take=is_at_start and bool(public.pile),
-        undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
+        undo=_undo(facts, words),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
         match_start=words.match_start(facts.last, players),
@@ -170,7 +170,7 @@ def _describe_stock(count: int, words: Wording) -> str:
 
 
 def _rest(facts: TableFacts, words: Wording) -> str:
-    is_resting = facts.view.seat in facts.view.public.sitting_out
+    is_resting = facts.view.seat in facts.view.public.sitting_out and not facts.is_bystander
     return words.say(TextId.SEAT_YOU_REST) if is_resting else ""
 
 
@@ -233,6 +233,12 @@ def _victory(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
     winners = facts.view.public.winners
     sides = words.listing(players.sides[side] for side in winners)
     return words.say(TextId.VICTORY, side=sides) if winners else ""
+
+
+def _undo(facts: TableFacts, words: Wording) -> UndoView:
+    """Returns whether something can be taken back; who does nothing here is not told why not."""
+    reason = "" if facts.is_bystander else words.say(facts.undo.reason)
+    return UndoView(facts.undo.is_possible, reason)
 
 
 def _curtain(facts: TableFacts, words: Wording, players: PlayerNames) -> CurtainView | None:
