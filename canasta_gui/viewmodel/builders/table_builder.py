@@ -11,6 +11,7 @@ from canasta_gui.viewmodel.builders.button_builder import (
     build_sort_button,
 )
 from canasta_gui.viewmodel.builders.count_builder import build_counting
+from canasta_gui.viewmodel.builders.moment_builder import build_moment, build_victory
 from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.seat_builder import (
@@ -143,7 +144,8 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
         score_target=_score_target(facts, words),
-        victory=_victory(facts, words, players),
+        moment=build_moment(facts, words),
+        victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
@@ -227,12 +229,6 @@ def _score_target(facts: TableFacts, words: Wording) -> str:
     if end.target is not None:
         return words.say(TextId.SCORE_TARGET, points=words.number(end.target))
     return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
-
-
-def _victory(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
-    winners = facts.view.public.winners
-    sides = words.listing(players.sides[side] for side in winners)
-    return words.say(TextId.VICTORY, side=sides) if winners else ""
 
 
 def _undo(facts: TableFacts, words: Wording) -> UndoView:
