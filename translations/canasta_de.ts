@@ -944,6 +944,10 @@
         <translation>Mit {need} Punkten eröffnen oder ablegen.</translation>
     </message>
     <message>
+        <source>Discard: not enough to open yet.</source>
+        <translation>Ablegen: Es reicht noch nicht zum Eröffnen.</translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation>Legen Sie eine Karte ab.</translation>
     </message>
@@ -3737,24 +3741,32 @@
         <translation>Der {stock} ist leer.</translation>
     </message>
     <message>
-        <source>You go out with a concealed hand.</source>
-        <translation>Sie machen verdeckt aus.</translation>
+        <source>You went out.</source>
+        <translation>Sie haben ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{player} went out.</source>
+        <translation>{player} hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You went out with a concealed hand.</source>
+        <translation>Sie haben verdeckt ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{player} went out with a concealed hand.</source>
+        <translation>{player} hat verdeckt ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You laid a special hand open: {hand}.</source>
+        <translation>Sie haben eine Sonderhand offengelegt: {hand}.</translation>
+    </message>
+    <message>
+        <source>{player} laid a special hand open: {hand}.</source>
+        <translation>{player} hat eine Sonderhand offengelegt: {hand}.</translation>
     </message>
     <message>
         <source>The match is over. {side}: victory!</source>
         <translation>Die Partie ist zu Ende. {side}: Sieg!</translation>
-    </message>
-    <message>
-        <source>You go out.</source>
-        <translation>Sie machen aus.</translation>
-    </message>
-    <message>
-        <source>{player} goes out.</source>
-        <translation>{player} macht aus.</translation>
-    </message>
-    <message>
-        <source>{player} goes out with a concealed hand.</source>
-        <translation>{player} macht verdeckt aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -3821,14 +3833,6 @@
             <numerusform>{player} bekommt auch die %n verdeckte Karte.</numerusform>
             <numerusform>{player} bekommt auch die %n verdeckten Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lay a special hand open: {hand}.</source>
-        <translation>Sie legen eine Sonderhand offen: {hand}.</translation>
-    </message>
-    <message>
-        <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} legt eine Sonderhand offen: {hand}.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10072,14 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n Karte genommen</numerusform>
+            <numerusform>%n Karten genommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody can take it.</source>
         <comment>the pile</comment>
@@ -11306,10 +11318,6 @@
         <translation>Ihre Karten reichen nicht für die {need} Punkte zum Eröffnen: Nehmen Sie diese zurück.</translation>
     </message>
     <message>
-        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Legen Sie eine Karte ab: Sie haben noch keine Meldung und brauchen {need} Punkte zum Eröffnen.</translation>
-    </message>
-    <message>
         <source>Discard a card to end your turn.</source>
         <translation>Legen Sie eine Karte ab, um Ihren Zug zu beenden.</translation>
     </message>
@@ -11409,6 +11417,10 @@
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
         <translation>Zum Eröffnen brauchen Sie einen Canasta: Melden Sie ihn oder legen Sie eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card: you cannot open yet, for which you need {need} points.</source>
+        <translation>Legen Sie eine Karte ab: Sie können noch nicht eröffnen, dazu brauchen Sie {need} Punkte.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
@@ -12869,6 +12881,13 @@
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
         <translation>Sie setzen in dieser Runde aus und schreiben an. Ihre Seite spielt für Sie.</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} Punkte Vorsprung nach %n Runde</numerusform>
+            <numerusform>{points} Punkte Vorsprung nach %n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
@@ -12929,6 +12948,11 @@
     <message>
         <source>Opened</source>
         <translation>Hat eröffnet</translation>
+    </message>
+    <message>
+        <source>Opened with {points}</source>
+        <comment>the points of the first melds, large</comment>
+        <translation>Eröffnet mit {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

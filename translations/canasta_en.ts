@@ -1107,6 +1107,14 @@
 <context>
     <name>PileTexts</name>
     <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n card taken</numerusform>
+            <numerusform>%n cards taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
         <translation>
             <numerusform>{pile}: %n card, on top {card}</numerusform>
@@ -1230,6 +1238,13 @@
         <translation>
             <numerusform>foot of %n card</numerusform>
             <numerusform>foot of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} points ahead after %n deal</numerusform>
+            <numerusform>{points} points ahead after %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">

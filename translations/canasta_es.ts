@@ -944,6 +944,10 @@
         <translation>Abra con {need} puntos o descarte.</translation>
     </message>
     <message>
+        <source>Discard: not enough to open yet.</source>
+        <translation>Descarte: aún no alcanza para abrir.</translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation>Ahora descarte una carta.</translation>
     </message>
@@ -3737,24 +3741,32 @@
         <translation>El {stock} está vacío.</translation>
     </message>
     <message>
-        <source>You go out with a concealed hand.</source>
-        <translation>Usted se va con la mano oculta.</translation>
+        <source>You went out.</source>
+        <translation>Usted se ha ido.</translation>
+    </message>
+    <message>
+        <source>{player} went out.</source>
+        <translation>{player} se ha ido.</translation>
+    </message>
+    <message>
+        <source>You went out with a concealed hand.</source>
+        <translation>Usted se ha ido con la mano oculta.</translation>
+    </message>
+    <message>
+        <source>{player} went out with a concealed hand.</source>
+        <translation>{player} se ha ido con la mano oculta.</translation>
+    </message>
+    <message>
+        <source>You laid a special hand open: {hand}.</source>
+        <translation>Usted ha mostrado una mano especial: {hand}.</translation>
+    </message>
+    <message>
+        <source>{player} laid a special hand open: {hand}.</source>
+        <translation>{player} ha mostrado una mano especial: {hand}.</translation>
     </message>
     <message>
         <source>The match is over. {side}: victory!</source>
         <translation>La partida ha terminado. {side}: ¡victoria!</translation>
-    </message>
-    <message>
-        <source>You go out.</source>
-        <translation>Usted se va.</translation>
-    </message>
-    <message>
-        <source>{player} goes out.</source>
-        <translation>{player} se va.</translation>
-    </message>
-    <message>
-        <source>{player} goes out with a concealed hand.</source>
-        <translation>{player} se va con la mano oculta.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -3821,14 +3833,6 @@
             <numerusform>{player} se lleva también %n carta boca abajo.</numerusform>
             <numerusform>{player} se lleva también las %n cartas boca abajo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You lay a special hand open: {hand}.</source>
-        <translation>Usted muestra una mano especial: {hand}.</translation>
-    </message>
-    <message>
-        <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} muestra una mano especial: {hand}.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10072,14 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n carta tomada</numerusform>
+            <numerusform>%n cartas tomadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody can take it.</source>
         <comment>the pile</comment>
@@ -11306,10 +11318,6 @@
         <translation>Sus cartas no alcanzan los {need} puntos para abrir: recoja estas.</translation>
     </message>
     <message>
-        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Descarte una carta: todavía no tiene ninguna combinación, y necesita {need} puntos para abrir.</translation>
-    </message>
-    <message>
         <source>Discard a card to end your turn.</source>
         <translation>Descarte una carta para terminar su turno.</translation>
     </message>
@@ -11409,6 +11417,10 @@
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
         <translation>Para abrir necesita una canasta entre sus combinaciones: bájela o descarte una carta.</translation>
+    </message>
+    <message>
+        <source>Discard a card: you cannot open yet, for which you need {need} points.</source>
+        <translation>Descarte una carta: aún no puede abrir, para eso necesita {need} puntos.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
@@ -12869,6 +12881,13 @@
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
         <translation>Usted descansa esta ronda y lleva los puntos. Su bando juega por usted.</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} puntos de ventaja tras %n ronda</numerusform>
+            <numerusform>{points} puntos de ventaja tras %n rondas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
@@ -12929,6 +12948,11 @@
     <message>
         <source>Opened</source>
         <translation>Ya abrió</translation>
+    </message>
+    <message>
+        <source>Opened with {points}</source>
+        <comment>the points of the first melds, large</comment>
+        <translation>Abierto con {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

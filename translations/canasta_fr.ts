@@ -944,6 +944,10 @@
         <translation>Ouvrez avec {need} points, ou défaussez.</translation>
     </message>
     <message>
+        <source>Discard: not enough to open yet.</source>
+        <translation>Défaussez&#xa0;: pas encore assez pour ouvrir.</translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation>À présent, défaussez une carte.</translation>
     </message>
@@ -3787,28 +3791,28 @@
         <translation>Le {stock} est vide.</translation>
     </message>
     <message>
-        <source>You go out.</source>
-        <translation>Vous sortez.</translation>
+        <source>You went out.</source>
+        <translation>Vous avez fait la sortie.</translation>
     </message>
     <message>
-        <source>{player} goes out.</source>
-        <translation>{player} sort.</translation>
+        <source>{player} went out.</source>
+        <translation>{player} a fait la sortie.</translation>
     </message>
     <message>
-        <source>You go out with a concealed hand.</source>
-        <translation>Vous faites une sortie cachée.</translation>
+        <source>You went out with a concealed hand.</source>
+        <translation>Vous avez fait une sortie cachée.</translation>
     </message>
     <message>
-        <source>{player} goes out with a concealed hand.</source>
-        <translation>{player} fait une sortie cachée.</translation>
+        <source>{player} went out with a concealed hand.</source>
+        <translation>{player} a fait une sortie cachée.</translation>
     </message>
     <message>
-        <source>You lay a special hand open: {hand}.</source>
-        <translation>Vous étalez une main spéciale&#xa0;: {hand}.</translation>
+        <source>You laid a special hand open: {hand}.</source>
+        <translation>Vous avez étalé une main spéciale&#xa0;: {hand}.</translation>
     </message>
     <message>
-        <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} étale une main spéciale&#xa0;: {hand}.</translation>
+        <source>{player} laid a special hand open: {hand}.</source>
+        <translation>{player} a étalé une main spéciale&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -10068,6 +10072,14 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Toujours gelé&#xa0;: il faut deux {ranks}, sans atout, ou votre propre combinaison</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n carte prise</numerusform>
+            <numerusform>%n cartes prises</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
@@ -11306,8 +11318,8 @@
         <translation>Vos cartes ne peuvent pas atteindre les {need} points pour ouvrir&#xa0;: reprenez celles-ci.</translation>
     </message>
     <message>
-        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Défaussez une carte&#xa0;: vous n’avez pas encore de combinaison, et il faut {need} points pour ouvrir.</translation>
+        <source>Discard a card: you cannot open yet, for which you need {need} points.</source>
+        <translation>Défaussez une carte&#xa0;: vous ne pouvez pas encore ouvrir, il vous faut {need} points.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
@@ -12917,6 +12929,13 @@
         <comment>who won the match</comment>
         <translation>{side} : victoire !</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} points d’avance après %n donne</numerusform>
+            <numerusform>{points} points d’avance après %n donnes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
@@ -12985,6 +13004,11 @@
     <message>
         <source>Opened</source>
         <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Opened with {points}</source>
+        <comment>the points of the first melds, large</comment>
+        <translation>Ouverture à {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

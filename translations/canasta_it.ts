@@ -944,6 +944,10 @@
         <translation>Apra con {need} punti, o scarti.</translation>
     </message>
     <message>
+        <source>Discard: not enough to open yet.</source>
+        <translation>Scarti: non basta ancora per aprire.</translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation>Ora scarti una carta.</translation>
     </message>
@@ -3787,28 +3791,28 @@
         <translation>Il {stock} è vuoto.</translation>
     </message>
     <message>
-        <source>You go out.</source>
-        <translation>Lei chiude.</translation>
+        <source>You went out.</source>
+        <translation>Lei ha chiuso.</translation>
     </message>
     <message>
-        <source>{player} goes out.</source>
-        <translation>{player} chiude.</translation>
+        <source>{player} went out.</source>
+        <translation>{player} ha chiuso.</translation>
     </message>
     <message>
-        <source>You go out with a concealed hand.</source>
-        <translation>Lei chiude in mano.</translation>
+        <source>You went out with a concealed hand.</source>
+        <translation>Lei ha chiuso in mano.</translation>
     </message>
     <message>
-        <source>{player} goes out with a concealed hand.</source>
-        <translation>{player} chiude in mano.</translation>
+        <source>{player} went out with a concealed hand.</source>
+        <translation>{player} ha chiuso in mano.</translation>
     </message>
     <message>
-        <source>You lay a special hand open: {hand}.</source>
-        <translation>Lei scopre una mano speciale: {hand}.</translation>
+        <source>You laid a special hand open: {hand}.</source>
+        <translation>Lei ha scoperto una mano speciale: {hand}.</translation>
     </message>
     <message>
-        <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} scopre una mano speciale: {hand}.</translation>
+        <source>{player} laid a special hand open: {hand}.</source>
+        <translation>{player} ha scoperto una mano speciale: {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -10068,6 +10072,14 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Sempre congelato: lo prendono due {ranks} naturali, o la sua combinazione di quel valore</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n carta presa</numerusform>
+            <numerusform>%n carte prese</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
@@ -11306,8 +11318,8 @@
         <translation>Le sue carte non possono raggiungere i {need} punti per aprire: riprenda queste.</translation>
     </message>
     <message>
-        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Scarti una carta: non ha ancora combinazioni, e le servono {need} punti per aprire.</translation>
+        <source>Discard a card: you cannot open yet, for which you need {need} points.</source>
+        <translation>Scarti una carta: non può ancora aprire, le servono {need} punti.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
@@ -12917,6 +12929,13 @@
         <comment>who won the match</comment>
         <translation>{side}: vittoria!</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} punti di vantaggio dopo %n smazzata</numerusform>
+            <numerusform>{points} punti di vantaggio dopo %n smazzate</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
@@ -12985,6 +13004,11 @@
     <message>
         <source>Opened</source>
         <translation>Ha aperto</translation>
+    </message>
+    <message>
+        <source>Opened with {points}</source>
+        <comment>the points of the first melds, large</comment>
+        <translation>Apertura con {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -944,6 +944,10 @@
         <translation>Open met {need} punten of leg af.</translation>
     </message>
     <message>
+        <source>Discard: not enough to open yet.</source>
+        <translation>Leg af: nog te weinig om te openen.</translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation>Leg nu een kaart af.</translation>
     </message>
@@ -3787,28 +3791,28 @@
         <translation>De {stock} is leeg.</translation>
     </message>
     <message>
-        <source>You go out.</source>
-        <translation>U gaat uit.</translation>
+        <source>You went out.</source>
+        <translation>U bent uitgegaan.</translation>
     </message>
     <message>
-        <source>{player} goes out.</source>
-        <translation>{player} gaat uit.</translation>
+        <source>{player} went out.</source>
+        <translation>{player} is uitgegaan.</translation>
     </message>
     <message>
-        <source>You go out with a concealed hand.</source>
-        <translation>U gaat gesloten uit.</translation>
+        <source>You went out with a concealed hand.</source>
+        <translation>U bent gesloten uitgegaan.</translation>
     </message>
     <message>
-        <source>{player} goes out with a concealed hand.</source>
-        <translation>{player} gaat gesloten uit.</translation>
+        <source>{player} went out with a concealed hand.</source>
+        <translation>{player} is gesloten uitgegaan.</translation>
     </message>
     <message>
-        <source>You lay a special hand open: {hand}.</source>
-        <translation>U legt een speciale hand open: {hand}.</translation>
+        <source>You laid a special hand open: {hand}.</source>
+        <translation>U hebt een speciale hand open gelegd: {hand}.</translation>
     </message>
     <message>
-        <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} legt een speciale hand open: {hand}.</translation>
+        <source>{player} laid a special hand open: {hand}.</source>
+        <translation>{player} heeft een speciale hand open gelegd: {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -10068,6 +10072,14 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Altijd bevroren: twee natuurlijke {ranks}, of uw combinatie ervan, pakken hem</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n kaart gepakt</numerusform>
+            <numerusform>%n kaarten gepakt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
@@ -11306,8 +11318,8 @@
         <translation>Uw kaarten halen de {need} punten om te openen niet: neem deze terug.</translation>
     </message>
     <message>
-        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Leg een kaart af: u hebt nog geen combinatie, en {need} punten nodig om te openen.</translation>
+        <source>Discard a card: you cannot open yet, for which you need {need} points.</source>
+        <translation>Leg een kaart af: u kunt nog niet openen, daarvoor hebt u {need} punten nodig.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
@@ -12917,6 +12929,13 @@
         <comment>who won the match</comment>
         <translation>{side}: gewonnen!</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} punten voorsprong na %n ronde</numerusform>
+            <numerusform>{points} punten voorsprong na %n rondes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
@@ -12985,6 +13004,11 @@
     <message>
         <source>Opened</source>
         <translation>Geopend</translation>
+    </message>
+    <message>
+        <source>Opened with {points}</source>
+        <comment>the points of the first melds, large</comment>
+        <translation>Geopend met {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

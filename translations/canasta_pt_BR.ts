@@ -944,6 +944,10 @@
         <translation>Abra com {need} pontos ou descarte.</translation>
     </message>
     <message>
+        <source>Discard: not enough to open yet.</source>
+        <translation>Descarte: ainda não basta para abrir.</translation>
+    </message>
+    <message>
         <source>Now discard a card.</source>
         <translation>Agora descarte uma carta.</translation>
     </message>
@@ -3787,28 +3791,28 @@
         <translation>O {stock} está vazio.</translation>
     </message>
     <message>
-        <source>You go out.</source>
-        <translation>Você bate.</translation>
+        <source>You went out.</source>
+        <translation>Você bateu.</translation>
     </message>
     <message>
-        <source>{player} goes out.</source>
-        <translation>{player} bate.</translation>
+        <source>{player} went out.</source>
+        <translation>{player} bateu.</translation>
     </message>
     <message>
-        <source>You go out with a concealed hand.</source>
-        <translation>Você bate de mão.</translation>
+        <source>You went out with a concealed hand.</source>
+        <translation>Você bateu de mão.</translation>
     </message>
     <message>
-        <source>{player} goes out with a concealed hand.</source>
-        <translation>{player} bate de mão.</translation>
+        <source>{player} went out with a concealed hand.</source>
+        <translation>{player} bateu de mão.</translation>
     </message>
     <message>
-        <source>You lay a special hand open: {hand}.</source>
-        <translation>Você abre uma mão especial: {hand}.</translation>
+        <source>You laid a special hand open: {hand}.</source>
+        <translation>Você abriu uma mão especial: {hand}.</translation>
     </message>
     <message>
-        <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} abre uma mão especial: {hand}.</translation>
+        <source>{player} laid a special hand open: {hand}.</source>
+        <translation>{player} abriu uma mão especial: {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -10068,6 +10072,14 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Sempre congelado: um par natural de {ranks}, ou a sua combinação dessas cartas, o pega</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards taken</source>
+        <comment>the pile, its number large</comment>
+        <translation>
+            <numerusform>%n carta pega</numerusform>
+            <numerusform>%n cartas pegas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
@@ -11306,8 +11318,8 @@
         <translation>Suas cartas não alcançam os {need} pontos para abrir: recolha estas.</translation>
     </message>
     <message>
-        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Descarte uma carta: você ainda não tem combinação, e precisa de {need} pontos para abrir.</translation>
+        <source>Discard a card: you cannot open yet, for which you need {need} points.</source>
+        <translation>Descarte uma carta: você ainda não pode abrir, para isso precisa de {need} pontos.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
@@ -12917,6 +12929,13 @@
         <comment>who won the match</comment>
         <translation>{side}: vitória!</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} points ahead after %n deals</source>
+        <translation>
+            <numerusform>{points} pontos de vantagem depois de %n rodada</numerusform>
+            <numerusform>{points} pontos de vantagem depois de %n rodadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To {points}</source>
         <comment>the match, above the names</comment>
@@ -12985,6 +13004,11 @@
     <message>
         <source>Opened</source>
         <translation>Já abriu</translation>
+    </message>
+    <message>
+        <source>Opened with {points}</source>
+        <comment>the points of the first melds, large</comment>
+        <translation>Abertura com {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -258,7 +258,7 @@ class SessionView:
 
     def _players(self) -> PlayerNames:
         # While a hand is covered, nobody knows who reads.
-        is_addressed = not self._eyes.is_covered
+        is_addressed = not (self._eyes.is_covered or self._eyes.is_bystander)
         view = self._eyes.observe()
         is_alone = len(self._eyes.persons) < 2
         return build_player_names(

@@ -92,8 +92,8 @@ class Viewpoint:
 
     @property
     def is_bystander(self) -> bool:
-        """Returns whether who looks plays at no seat."""
-        return False
+        """Returns whether who looks plays at no seat: nobody is "you" there."""
+        return self.seat not in self.persons
 
     @property
     def waiting(self) -> Waiting:

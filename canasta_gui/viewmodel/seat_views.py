@@ -69,23 +69,8 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class MeldView:
-    """One meld on the table."""
-
-    cards: tuple[Card, ...]
-    canasta: Literal["natural", "mixed", "samba", "wild", "sevens"] | None
-    caption: str
-    """The state of the meld, such as "5 of 7", or the kind of canasta."""
-    description: str
-    short: str = ""
-    """The caption where the whole one has no room, such as "5/7"."""
-    bonus: str = ""
-    """The value of the canasta besides its cards, such as "+500"."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpeningNeed:
-    """What an opening needs: a text, and the figure in it that is shown large."""
+class LargeFigure:
+    """A text, such as what an opening needs, and the figure in it that is shown large."""
 
     text: str
     figure: str
@@ -99,6 +84,23 @@ class OpeningNeed:
     def is_figure_first(self) -> bool:
         """Returns whether the words follow the figure, which the language decides."""
         return self.text.startswith(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class MeldView:
+    """One meld on the table."""
+
+    cards: tuple[Card, ...]
+    canasta: Literal["natural", "mixed", "samba", "wild", "sevens"] | None
+    caption: str
+    """The state of the meld, such as "5 of 7", or the kind of canasta."""
+    description: str
+    short: str = ""
+    """The caption where the whole one has no room, such as "5/7"."""
+    bonus: str = ""
+    """The value of the canasta besides its cards, such as "+500"."""
+    told: LargeFigure | None = None
+    """The kind and the value of a canasta; ``None`` where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +130,7 @@ class SideView:
     """Whether the side has more points than all others in the match."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
-    opening: OpeningNeed | None = None
+    opening: LargeFigure | None = None
     """What the side needs to open, or once the deal is over what the next opening needs; ``None``
     after the opening, and where it needs no points.
     """
@@ -138,3 +140,31 @@ class SideView:
     """What is left of that way."""
     place: int | None = None
     """The side whose place shows the melds of this one, where both are partners for the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class MomentView:
+    """What great moments of the last action are called; ``None`` where there was none."""
+
+    opened: LargeFigure | None = None
+    """With how many points a side opened."""
+    taken: LargeFigure | None = None
+    """How many cards came with the pile."""
+
+
+NO_MOMENT = MomentView()
+"""What an action without a great moment says."""
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryView:
+    """What the picture of a won match says."""
+
+    title: str
+    """Who won."""
+    scores: tuple[tuple[int, str], ...] = ()
+    """The sides with their points, the most first."""
+    how: str = ""
+    """By how much, and after how many deals."""
+    go_on: str = ""
+    """What a press of any key does."""

@@ -6,7 +6,13 @@ from typing import Final
 
 from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.player_faces import FACES
-from canasta_gui.viewmodel.seat_views import SeatView, SideView
+from canasta_gui.viewmodel.seat_views import (
+    NO_MOMENT,
+    MomentView,
+    SeatView,
+    SideView,
+    VictoryView,
+)
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -280,8 +286,9 @@ class TableView:
     """The words above the points of this deal and above those of the match."""
     score_target: str = ""
     """To how many points or deals a match goes, above the names."""
-    victory: str = ""
-    """What the ribbon of the match's end says; empty until the match is won."""
+    moment: MomentView = NO_MOMENT
+    victory: VictoryView | None = None
+    """``None`` until the match is won."""
     is_wordy: bool = False
     """Whether the table uses sentences where it otherwise shows few words."""
 

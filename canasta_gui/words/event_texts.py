@@ -253,16 +253,16 @@ class EventTexts(Translated):
         return self._fill(self.tr("The {stock} is empty."))
 
     def _went_out(self, event: WentOut, players: PlayerNames) -> str:
-        own, other = self.tr("You go out."), self.tr("{player} goes out.")
+        own, other = self.tr("You went out."), self.tr("{player} went out.")
         if event.is_concealed:
-            own = self.tr("You go out with a concealed hand.")
-            other = self.tr("{player} goes out with a concealed hand.")
+            own = self.tr("You went out with a concealed hand.")
+            other = self.tr("{player} went out with a concealed hand.")
         return self._of_seat(event.seat, players, own, other)
 
     def _special_hand_played(self, event: SpecialHandPlayed, players: PlayerNames) -> str:
         hand = SPECIAL_HANDS[event.kind](1)
-        own = self.tr("You lay a special hand open: {hand}.")
-        other = self.tr("{player} lays a special hand open: {hand}.")
+        own = self.tr("You laid a special hand open: {hand}.")
+        other = self.tr("{player} laid a special hand open: {hand}.")
         return self._of_seat(event.seat, players, own, other, hand=hand)
 
     def _deal_ended(self, event: DealEnded, _players: PlayerNames) -> str:

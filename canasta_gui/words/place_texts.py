@@ -40,6 +40,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SCORE_DEAL: SeatTexts.tr("This deal", "above its points"),
     TextId.SCORE_MATCH: SeatTexts.tr("Match", "above its points"),
     TextId.VICTORY: SeatTexts.tr("{side}: victory!", "who won the match"),
+    TextId.VICTORY_LEAD: SeatTexts.tr("{points} points ahead after %n deals", "", n=True),
     TextId.SCORE_TARGET: SeatTexts.tr("To {points}", "the match, above the names"),
     TextId.SCORE_ROUNDS: SeatTexts.tr("Deal {deal} of {deals}", "the match, above the names"),
     TextId.SIDE_TO_WIN: SeatTexts.tr("{points} more to win", "of a side"),
@@ -61,6 +62,9 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SIDE_NEEDS_BOTH: SeatTexts.tr("Needs a canasta and {need} to open"),
     TextId.SIDE_NEEDS_CANASTA: SeatTexts.tr("Needs a canasta to open"),
     TextId.SIDE_OPENED: SeatTexts.tr("Opened"),
+    TextId.SIDE_OPENED_WITH: SeatTexts.tr(
+        "Opened with {points}", "the points of the first melds, large"
+    ),
     # Qt puts no number below zero into a text.
     TextId.SIDE_POINTS: lambda n: minus(n) + SeatTexts.tr("%Ln points", "", n=True)(abs(n)),
     TextId.SIDE_BONUS: SeatTexts.tr("{bonuses}: %n", "", n=True),
@@ -109,6 +113,7 @@ PILES: Final[Mapping[TextId, Line]] = {
     TextId.PILE_FROZEN_ADD: PileTexts.tr(
         "Always frozen: two natural {ranks}, or your own meld of them, take it"
     ),
+    TextId.PILE_TAKEN: PileTexts.tr("%n cards taken", "the pile, its number large", n=True),
     TextId.PILE_FROZEN: PileTexts.tr("Frozen", "the pile"),
     TextId.PILE_FROZEN_FOR_YOU: PileTexts.tr("Frozen for you"),
     TextId.PILE_CLOSED: PileTexts.tr("Blocked", "the pile"),

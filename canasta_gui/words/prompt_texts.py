@@ -33,7 +33,7 @@ PROMPTS: Final[Mapping[TextId, Line]] = {
         "Your cards cannot reach the {need} points to open: take these back."
     ),
     TextId.PROMPT_NO_OPENING: PromptTexts.tr(
-        "Discard a card: you hold no meld yet, and need {need} points to open."
+        "Discard a card: you cannot open yet, for which you need {need} points."
     ),
     TextId.PROMPT_NO_CANASTA: PromptTexts.tr(
         "To open you need a canasta among your melds: lay it, or discard a card."
@@ -96,6 +96,7 @@ BRIEFS: Final[Mapping[TextId, Line]] = {
     TextId.BRIEF_STAGED: BriefTexts.tr("Add cards, or take them back."),
     TextId.BRIEF_HOPELESS: BriefTexts.tr("Not enough to open: take them back."),
     TextId.BRIEF_OPEN: BriefTexts.tr("Open with {need} points, or discard."),
+    TextId.BRIEF_NO_OPENING: BriefTexts.tr("Discard: not enough to open yet."),
     TextId.BRIEF_DISCARD: BriefTexts.tr("Now discard a card."),
     TextId.BRIEF_PLAY: BriefTexts.tr("Lay cards, or discard one."),
     TextId.BRIEF_LAY_FIRST: BriefTexts.tr("Lay cards before you discard."),

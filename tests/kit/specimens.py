@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.viewmodel.picture import CanastaKind, is_run
 from canasta_gui.viewmodel.player_faces import FACES, Mood
-from canasta_gui.viewmodel.seat_views import CardView, MeldView, SeatView, SideView
+from canasta_gui.viewmodel.seat_views import CardView, LargeFigure, MeldView, SeatView, SideView
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
     ButtonView,
@@ -36,7 +36,8 @@ def meld(cards: str) -> MeldView:
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
     short = "" if kind else f"{len(faces)}/7"
     bonus = _BONUS.get(kind, "") if kind else ""
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus)
+    told = LargeFigure(f"{caption} canasta {bonus}", bonus) if bonus else None
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus, told)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from canasta_gui.viewmodel.picture import is_run
-from canasta_gui.viewmodel.seat_views import OpeningNeed, SideView
+from canasta_gui.viewmodel.seat_views import LargeFigure, SideView
 from canasta_gui.viewmodel.table_view import PileView, TableView
 from engine import Card, Rank, is_wild, points_in, rank_of
 
@@ -58,7 +58,7 @@ def _points(side: SideView) -> int:
 def _scored(side: SideView) -> SideView:
     """Returns a side with what follows from its score: its way to the end, and its opening."""
     need = _need(side)
-    opening = OpeningNeed(f"Opening {need}", str(need)) if need else None
+    opening = LargeFigure(f"Opening {need}", str(need)) if need else None
     return replace(side, progress=max(_score(side), 0) / _TARGET, opening=opening)
 
 

@@ -9,7 +9,13 @@ from dataclasses import replace
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.seat_views import CardView, MeldView
+from canasta_gui.viewmodel.seat_views import (
+    CardView,
+    LargeFigure,
+    MeldView,
+    MomentView,
+    VictoryView,
+)
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.words import Words
 from engine import (
@@ -31,6 +37,7 @@ from engine import (
     is_natural,
     parse_card,
     parse_cards,
+    points_in,
     rank_of,
 )
 from tests.kit import specimens
@@ -79,6 +86,7 @@ def heap_taken(count: int = 50) -> Turn:
             seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
             sides=(replace(own, melds=laid), *before.sides[1:]),
             pile=replace(before.pile, cards=()),
+            moment=MomentView(taken=LargeFigure(f"{count} cards taken", str(count))),
         )
     )
     return before, Step(tuple(events), after)
@@ -93,7 +101,8 @@ def _laid(index: int, cards: tuple[Card, ...]) -> list[Event]:
 
 def _meld(cards: tuple[Card, ...]) -> MeldView:
     if len(cards) >= _FULL:
-        return MeldView(cards, "natural", "Natural", "meld", bonus="+500")
+        told = LargeFigure("Natural canasta +500", "+500")
+        return MeldView(cards, "natural", "Natural", "meld", bonus="+500", told=told)
     return MeldView(cards, None, f"{len(cards)} of 7", "meld", f"{len(cards)}/7")
 
 
@@ -158,7 +167,10 @@ def opened() -> Turn:
         for face in faces:
             after = without(after, format_card(face))
     own = replace(before.sides[0], melds=tuple(melds))
-    return before, Step(tuple(events), tallied(replace(after, sides=(own, *before.sides[1:]))))
+    points = str(sum(points_in(meld.cards) for meld in melds))
+    moment = MomentView(opened=LargeFigure(f"Opened with {points}", points))
+    after = replace(after, sides=(own, *before.sides[1:]), moment=moment)
+    return before, Step(tuple(events), tallied(after))
 
 
 def match_won(winner: int = 0) -> Turn:
@@ -173,8 +185,14 @@ def match_won(winner: int = 0) -> Turn:
     seats = (replace(start.seats[0], is_to_act=False), *start.seats[1:])
     pile = replace(start.pile.unasked(), word="", short="")
     before = replace(start, sides=sides, seats=seats, pile=pile, prompt="", turn="", sort=None)
-    told = f"{start.sides[winner].name}: victory!"
-    return before, Step((MatchWon((winner,)),), replace(before, is_over=True, victory=told))
+    scores = tuple((it.side, it.score) for it in sorted(sides, key=lambda it: it.side != winner))
+    victory = VictoryView(
+        f"{start.sides[winner].name}: victory!",
+        scores,
+        "1,735 points ahead after 6 deals",
+        "Continue",
+    )
+    return before, Step((MatchWon((winner,)),), replace(before, is_over=True, victory=victory))
 
 
 def last_turn(match: Match) -> Turn:

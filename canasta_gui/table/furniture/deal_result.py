@@ -15,6 +15,7 @@ from canasta_gui.table.layout.measure import FACE_STEP
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_view import TableView
 
 _POINTS = 0.09
 """The height of the letters, as a part of the window's height."""
@@ -26,9 +27,19 @@ _COLON = ":"
 
 
 @dataclass(frozen=True, slots=True)
-class _SideResult:
+class SideResult:
+    """The faces of the players of a side, and its points."""
+
     faces: tuple[tuple[str, Mood], ...]
     points: str
+    is_bright: bool = False
+    """Whether its points are gold."""
+
+
+def side_result(view: TableView, side: int, points: str, *, is_bright: bool = False) -> SideResult:
+    """Returns the points of a side with the faces of its players."""
+    faces = tuple((it.face, it.mood) for it in view.players if it.side == side)
+    return SideResult(faces, points, is_bright)
 
 
 def is_in_hand(state: FurnitureState) -> bool:
@@ -44,10 +55,7 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         return
     frame, is_free = state.frame, is_in_hand(state)
     sides = tuple(
-        _SideResult(
-            tuple((it.face, it.mood) for it in state.view.players if it.side == side.side),
-            side.result,
-        )
+        side_result(state.view, side.side, side.result)
         for side in sorted(state.view.sides, key=lambda it: not it.is_own)
     )
     room = frame.hand if is_free else Rect(frame.notice.x, frame.stock.y, 0, frame.stock.h)
@@ -56,11 +64,8 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         room = replace(room, w=right - room.x)
     else:
         room = replace(room, w=frame.width - 2 * room.x)
-    size = _POINTS * frame.height
-    size *= min(1.0, room.w / (_width(sides, size) + 1.2 * size), room.h / (1.4 * _FACE * size))
-    while _width(sides, size) + 1.2 * size > room.w:  # Fonts have whole sizes.
-        size -= 1
-    wide, high = _width(sides, size) + 1.2 * size, 1.3 * _FACE * size
+    size = fitting_size(sides, _POINTS * frame.height, room.w, room.h)
+    wide, high = result_size(sides, size)
     cx = frame.width / 2
     if cx + wide / 2 > room.right or cx - wide / 2 < room.x:
         cx = room.cx
@@ -74,16 +79,29 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
     )
 
 
+def result_size(sides: tuple[SideResult, ...], size: float) -> tuple[float, float]:
+    """Returns the width and the height of the whole result at a height of the letters."""
+    return _width(sides, size) + 1.2 * size, 1.3 * _FACE * size
+
+
+def fitting_size(sides: tuple[SideResult, ...], size: float, wide: float, high: float) -> float:
+    """Returns the height of the letters, at most ``size``, with which a result has room."""
+    size *= min(1.0, wide / result_size(sides, size)[0], high / (1.4 * _FACE * size))
+    while result_size(sides, size)[0] > wide:  # Fonts have whole sizes.
+        size -= 1
+    return size
+
+
 def _ink(size: float, colour: str = "#ffffff") -> TextStyle:
     return TextStyle(size, colour, is_display=True, has_shade=True)
 
 
-def _faces(side: _SideResult, size: float) -> float:
+def _faces(side: SideResult, size: float) -> float:
     """Returns the width of the faces of a side."""
     return _FACE * size * (1 + FACE_STEP * (len(side.faces) - 1))
 
 
-def _width(sides: tuple[_SideResult, ...], size: float) -> float:
+def _width(sides: tuple[SideResult, ...], size: float) -> float:
     """Returns the width of the whole result at a height of the letters."""
     each = (_faces(it, size) + _GAP * size + width_of(it.points, _ink(size)) for it in sides)
     between = width_of(_COLON, _ink(size)) + 2 * _GAP * size
@@ -93,18 +111,30 @@ def _width(sides: tuple[_SideResult, ...], size: float) -> float:
 def _draw(
     painter: QPainter,
     box: QRectF,
-    sides: tuple[_SideResult, ...],
+    sides: tuple[SideResult, ...],
     size: float,
     palette: TablePalette,
 ) -> None:
-    """Draws faces and points of each side; the last side's faces stand behind its points."""
     draw_plate(painter, box, palette, 0.3 * size, is_lit=False)
-    x = box.left() + 0.6 * size
+    draw_result(painter, box, sides, size, palette)
+
+
+def draw_result(
+    painter: QPainter,
+    box: QRectF,
+    sides: tuple[SideResult, ...],
+    size: float,
+    palette: TablePalette,
+) -> None:
+    """Draws faces and points of each side in the middle of a box; the last side's faces stand
+    behind its points.
+    """
+    x = box.center().x() - _width(sides, size) / 2
     for place, side in enumerate(sides):
         if place:
             x += _write(painter, box, x + _GAP * size, _COLON, _ink(size, palette.word_quiet))
             x += 2 * _GAP * size
-        points = _ink(size, palette.word)
+        points = _ink(size, palette.target if side.is_bright else palette.word)
         is_last = place == len(sides) - 1 and place > 0
         if is_last:
             x += _write(painter, box, x, side.points, points) + _GAP * size
@@ -123,7 +153,7 @@ def _write(painter: QPainter, box: QRectF, x: float, text: str, ink: TextStyle) 
 
 
 def _draw_faces(
-    painter: QPainter, box: QRectF, x: float, side: _SideResult, size: float, palette: TablePalette
+    painter: QPainter, box: QRectF, x: float, side: SideResult, size: float, palette: TablePalette
 ) -> None:
     face, ratio = _FACE * size, painter.device().devicePixelRatioF()
     for place, (name, mood) in reversed(list(enumerate(side.faces))):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.pen import Canvas, rounded
@@ -41,6 +41,11 @@ class PixmapItems:
             self.take(key)
         for key in self._panels.keys() - self._wanted_panels:
             self.scene.removeItem(self._panels.pop(key))
+
+    def chosen(self, is_wanted: Callable[[Hashable], bool]) -> set[QGraphicsItem]:
+        """Returns the items whose keys are wanted."""
+        items = (*self._items.items(), *self._panels.items())
+        return {item for key, item in items if is_wanted(key)}
 
     def draw(
         self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawPixmap

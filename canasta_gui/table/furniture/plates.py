@@ -24,7 +24,7 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import around, hull
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
-from canasta_gui.viewmodel.seat_views import NAMES_JOINED, OpeningNeed
+from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure
 
 AFAR = 1.9
 """The size of what is read from farthest away, in text heights: whose turn it is, the score."""
@@ -145,7 +145,7 @@ def draw_answer(
 def draw_need(
     painter: QPainter,
     box: QRectF,
-    need: OpeningNeed,
+    need: LargeFigure,
     palette: TablePalette,
     text: float,
     *,
@@ -172,7 +172,7 @@ def draw_need(
     draw_words(painter, QRectF(starts[1], box.top(), wide, box.height()), figure, ink)
 
 
-def need_width(need: OpeningNeed, palette: TablePalette, high: float, text: float) -> float:
+def need_width(need: LargeFigure, palette: TablePalette, high: float, text: float) -> float:
     """Returns how wide that is with its words on one line, in a line of a height."""
     ink, label = _need_inks(palette, high, text)
     return width_of(need.words, label) + width_of(need.figure, ink) + _NEED_GAP * text + 3

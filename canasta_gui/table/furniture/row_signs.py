@@ -35,7 +35,7 @@ from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.seat_views import NAMES_JOINED, OpeningNeed, SideView
+from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure, SideView
 from canasta_gui.viewmodel.zones import ZoneKind
 
 _TITLE, _POINTS, _SMALL = 1.9, 1.3, 0.9
@@ -86,7 +86,7 @@ class _RowSign:
     title: str
     points: tuple[str, ...]
     """One figure, or one for each face where partners of a deal have different ones."""
-    opening: OpeningNeed | None
+    opening: LargeFigure | None
     """What its opening needs, or once the deal is over its next one; ``None`` beside points."""
     charged: str
     """Why the points are below zero; empty where they are not."""

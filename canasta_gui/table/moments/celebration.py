@@ -1,22 +1,48 @@
-"""The celebration of a won match: the winners' faces in the middle of the table, and confetti."""
+"""The celebration of a won match: the winners' faces in the middle of the table, the points of all
+sides, and confetti behind them.
+"""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.buttons import HIGH, ButtonLook, button_width, draw_button
+from canasta_gui.table.furniture.deal_result import (
+    draw_result,
+    fitting_size,
+    result_size,
+    side_result,
+)
+from canasta_gui.table.furniture.pixmap_items import DrawPixmap
+from canasta_gui.table.furniture.plates import draw_plate
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.moments.effects import passing
 from canasta_gui.table.moments.face_row import COMES, GOES, FaceRow, clear
 from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.moments.table_snapshot import TableSnapshot
 from canasta_gui.table.motion.flourish import Show
-from canasta_gui.table.render import sparks, surfaces
+from canasta_gui.table.render import sparks
+from canasta_gui.viewmodel.seat_views import VictoryView
 
-_FACE = 0.24
-"""The size of a face, as a part of the window's height; several faces may be smaller."""
+_FACE, _MIDDLE = 0.22, 0.3
+"""The size of a face, and how far down its middle lies, as parts of the window's height; several
+faces may be smaller.
+"""
 _HOPS = 5
-_SHADE = 0.5
+_SHADE = 0.6
+_POINTS, _ACROSS = 0.085, 0.84
+"""The height of the letters of the points, as a part of the window's height, and the most of its
+width that they take.
+"""
+_WORDS = 0.42
+"""The size of the words below them, by that of their letters."""
+_APART = 0.3
+"""The distance between ribbon, figures and button, by the same size."""
 _DRAWS = 0.03
 """The part of the time in which the picture of the table is begun, or made bright again: drawn at
 once it would be late.
@@ -45,10 +71,9 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     """Returns the whole celebration; with people among the winners it has confetti."""
     seats = [seat for seat in at.after.players if seat.seat in winners]
     side = next(side for side in at.after.sides if side.side == seats[0].side)
-    row = FaceRow(
-        at, seats, at.after.victory or side.name, _FACE, _HOPS, is_still, are_crowned=True
-    )
-    shows = [_shade(at), *row.shows()]
+    victory = at.after.victory or VictoryView(side.name)
+    row = FaceRow(at, seats, victory.title, _FACE, _HOPS, is_still, True, _MIDDLE)
+    shows = [_shade(at), *row.shows(), *_figures(at, victory, row.bottom)]
     if any(seat.is_person for seat in seats):
         shows.append(_Confetti(at, is_still=is_still).show)
 
@@ -61,7 +86,7 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
 
 def _shade(at: MomentContext) -> Show:
     """Returns the shade over the rest of the table, which is shown as one picture meanwhile."""
-    picture = _TableSnapshot(at, z.Z_WON)
+    picture = TableSnapshot(at, z.Z_WON)
 
     def show(part: float) -> None:
         if part in (0.0, 1.0):
@@ -73,7 +98,7 @@ def _shade(at: MomentContext) -> Show:
             picture.darken(_SHADE * (part - _DRAWS) / (COMES - _DRAWS))
         elif part < GOES - _DRAWS:
             # The shade is part of the picture, so that one layer less is blended.
-            picture.keep_dark(_SHADE)
+            picture.make_dark((part - COMES) / _DRAWS, _SHADE)
         elif part < _LAST:
             picture.make_bright(1 - (GOES - part) / _DRAWS, _SHADE * clear(part))
         else:
@@ -82,6 +107,51 @@ def _shade(at: MomentContext) -> Show:
             picture.darken(_SHADE * clear(part))
 
     return show
+
+
+def _figures(at: MomentContext, victory: VictoryView, top: float) -> list[Show]:
+    """Returns the points of all sides with what lies between them, and a button that goes on, below
+    the ribbon: above the confetti, and still.
+    """
+    if not victory.scores:
+        return []
+    frame, palette = at.state.frame, at.state.palette
+    sides = tuple(
+        side_result(at.after, side, points, is_bright=place == 0)
+        for place, (side, points) in enumerate(victory.scores)
+    )
+    size = fitting_size(sides, _POINTS * frame.height, _ACROSS * frame.width, math.inf)
+    wide, high = result_size(sides, size)
+    words = TextStyle(_WORDS * size, palette.word, is_bold=True, align="centre")
+    line = 1.5 * words.size if victory.how else 0.0
+    wide = max(wide, min(width_of(victory.how, words) + 2 * size, _ACROSS * frame.width))
+    plate = around(frame.width / 2, top + _APART * size + (high + line) / 2, wide, high + line)
+    text = max(at.state.text, words.size)
+    button = around(
+        frame.width / 2,
+        plate.bottom + (_APART * size + HIGH * text / 2),
+        button_width(victory.go_on, text),
+        HIGH * text,
+    )
+
+    def draw_figures(painter: QPainter, box: QRectF) -> None:
+        draw_plate(painter, box, palette, 0.3 * size, is_lit=False, ground=palette.plate)
+        draw_result(painter, box.adjusted(0, 0, 0, -line), sides, size, palette)
+        foot = QRectF(box.left(), box.bottom() - line - 0.3 * words.size, box.width(), line)
+        draw_words(painter, foot, victory.how, words)
+
+    def draw_go_on(painter: QPainter, box: QRectF) -> None:
+        look = ButtonLook(victory.go_on, is_enabled=True, is_main=True)
+        draw_button(painter, box, look, palette, text)
+
+    def shown(key: str, place: Rect, draw: DrawPixmap) -> Show:
+        def show(part: float) -> None:
+            at.effects.draw(key, place, z.Z_WON + 4, (victory, size), draw)
+            at.effects.pose(key, opacity=clear(part))
+
+        return passing(at, key, show)
+
+    return [shown("figures", plate, draw_figures), shown("go on", button, draw_go_on)]
 
 
 class _Confetti:
@@ -145,138 +215,3 @@ class _Confetti:
     def _clear(self) -> None:
         for number in list(self._items):
             self._remove(number)
-
-
-class _TableSnapshot:
-    """A picture that replaces everything on the table below a height, until `remove`.
-
-    It is the background of the scene: nothing is drawn below it. With confetti all over a window
-    each frame is drawn whole. Sixty cards and their shadows, blended one after the other, would
-    take most of the time; one opaque picture of them takes little.
-    """
-
-    def __init__(self, at: MomentContext, height: float) -> None:
-        self._scene, self._ratio = at.effects.scene, at.effects.ratio
-        self._size = QSize(round(at.state.frame.width), round(at.state.frame.height))
-        self._style = at.state.style
-        self._height = height
-        self._picture: QPixmap | None = None
-        self._laid = 0
-        """The height down to which the picture has its cloth."""
-        self._is_shown = False
-        self._bright = self._size.height()
-        """The height down to which the shade is not part of the picture."""
-        self._hidden: list[QGraphicsItem] = []
-        self._veil: QGraphicsRectItem | None = None
-
-    def lay_cloth(self, part: float) -> None:
-        """Draws the empty table from the top down to a part of its height."""
-        end = math.ceil(part * self._size.height())
-        if self._picture is None:
-            self._picture = QPixmap(self._size * self._ratio)
-            self._picture.setDevicePixelRatio(self._ratio)
-        if end > self._laid:
-            self._draw(self._rows(self._laid, end), has_cards=False)
-            self._laid = end
-
-    def show(self) -> None:
-        """Takes the picture of the table as it is now and shows it."""
-        if self._is_shown:
-            return
-        self.lay_cloth(1.0)
-        items = [it for it in self._scene.items() if it.topLevelItem() is it and it.isVisible()]
-        self._hidden = [it for it in items if it.zValue() < self._height]
-        self._draw(self._rows(0, self._size.height()), has_cloth=False)
-        self._is_shown = True
-        self._publish()
-
-    def keep_dark(self, shade: float) -> None:
-        """Darkens the picture itself by a part from now on, so that no shade has to be blended."""
-        self.show()
-        if self._bright == 0:
-            return
-        self._lift_veil()
-        self._paint(lambda painter: painter.fillRect(self._rows(0, self._bright), _black(shade)))
-        self._bright = 0
-        self._publish()
-
-    def make_bright(self, part: float, shade: float) -> None:
-        """Draws the picture without its shade from the top down to a part of its height, and covers
-        that with a shade.
-        """
-        self.show()
-        end = min(math.ceil(part * self._size.height()), self._size.height())
-        if end > self._bright:
-            self._draw(self._rows(self._bright, end))
-            self._bright = end
-            self._publish()
-        self.darken(shade)
-
-    def darken(self, shade: float) -> None:
-        """Covers what is bright of the picture with a shade that may change from frame to frame."""
-        if self._veil is None:
-            self._veil = QGraphicsRectItem()
-            self._veil.setPen(Qt.PenStyle.NoPen)
-            self._veil.setZValue(self._height)
-            self._scene.addItem(self._veil)
-        self._veil.setRect(self._rows(0, self._bright))
-        self._veil.setBrush(_black(shade))
-
-    def remove(self) -> None:
-        """Removes the picture and shows the table itself again."""
-        self._lift_veil()
-        self._scene.setBackgroundBrush(QBrush())
-        self._picture, self._is_shown, self._laid = None, False, 0
-        self._bright = self._size.height()
-        for item in self._hidden:
-            if item.scene() is self._scene:
-                item.show()
-        self._hidden = []
-
-    def _lift_veil(self) -> None:
-        if self._veil is not None:
-            self._scene.removeItem(self._veil)
-            self._veil = None
-
-    def _rows(self, top: int, end: int) -> QRectF:
-        return QRectF(0, top, self._size.width(), end - top)
-
-    def _draw(self, rows: QRectF, *, has_cloth: bool = True, has_cards: bool = True) -> None:
-        """Draws rows of the picture, without what is above it on the table."""
-
-        def draw(painter: QPainter) -> None:
-            painter.setClipRect(rows)
-            if has_cloth:
-                painter.drawPixmap(0, 0, surfaces.table(self._size, self._ratio, self._style))
-            if has_cards:
-                self._scene.render(painter, rows, rows)
-
-        items = self._scene.items() if has_cards else []
-        above = [it for it in items if it.zValue() >= self._height and it.isVisible()]
-        for item in above:
-            item.hide()
-        for item in self._hidden:
-            item.show()
-        self._paint(draw)
-        for item in self._hidden:
-            item.hide()
-        for item in above:
-            item.show()
-
-    def _paint(self, paint: Callable[[QPainter], object]) -> None:
-        """Paints on the picture, which would be copied while it is the background as well."""
-        assert self._picture is not None
-        if self._is_shown:
-            self._scene.setBackgroundBrush(QBrush())
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint(painter)
-        painter.end()
-
-    def _publish(self) -> None:
-        assert self._picture is not None
-        self._scene.setBackgroundBrush(QBrush(self._picture))
-
-
-def _black(shade: float) -> QColor:
-    return QColor(0, 0, 0, round(255 * shade))

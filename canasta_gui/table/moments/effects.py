@@ -18,6 +18,7 @@ from canasta_gui.table.motion.path import bent, ease, glide
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded
+from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.zones import Zone
 
 _REACH = 0.3
@@ -225,19 +226,19 @@ def burst(at: MomentContext, zone: Zone) -> Show:
     return rays(at, ("burst", zone), at.cards(zone), sparks.GOLD)
 
 
-def bonus_of(at: MomentContext, zone: Zone) -> str:
-    """Returns what a canasta counts besides its cards; empty if nothing."""
+def told_of(at: MomentContext, zone: Zone) -> LargeFigure | None:
+    """Returns what a canasta is and what it counts besides its cards; ``None`` if nothing."""
     side = next(side for side in at.after.sides if side.side == zone.owner)
-    return side.melds[zone.index].bonus if zone.index < len(side.melds) else ""
+    return side.melds[zone.index].told if zone.index < len(side.melds) else None
 
 
 def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
     """Returns the flight of the canasta's points to the score; ``None`` if it counts nothing."""
-    text = bonus_of(at, zone)
-    if not text:
+    told = told_of(at, zone)
+    if told is None:
         return None
     plate = at.state.frame.sides[zone.owner].plate
-    return points(at, ("points", zone), text, at.cards(zone), plate, is_still=is_still)
+    return points(at, ("points", zone), told.figure, at.cards(zone), plate, is_still=is_still)
 
 
 def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:

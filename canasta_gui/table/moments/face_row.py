@@ -23,8 +23,6 @@ _ACROSS = 0.74
 """The part of the window's width that all faces take at most."""
 _GAP = 0.16
 """Between two faces, by their size."""
-_MIDDLE = 0.4
-"""How far down the middle of the faces lies, as a part of the window's height."""
 _RIBBON = (1.16, 0.3)
 """The width of the ribbon, as a part of that of the row of faces, and its height, as a part of a
 face.
@@ -69,6 +67,8 @@ class FaceRow:
     """How often a face hops."""
     is_still: bool
     are_crowned: bool = False
+    middle: float = 0.4
+    """How far down the middle of the faces lies, as a part of the window's height."""
 
     def shows(self) -> list[Show]:
         """Returns the movements of rays, ribbon, faces and crowns."""
@@ -82,8 +82,13 @@ class FaceRow:
         widest = _ACROSS * frame.width / (count + _GAP * (count - 1))
         size = min(self.size * frame.height, widest)
         pitch = (1 + _GAP) * size
-        left, cy = frame.width / 2 - pitch * (count - 1) / 2, _MIDDLE * frame.height
+        left, cy = frame.width / 2 - pitch * (count - 1) / 2, self.middle * frame.height
         return [around(left + place * pitch, cy, size, size) for place in range(count)]
+
+    @property
+    def bottom(self) -> float:
+        """Returns how far down the ribbon ends."""
+        return self._ribbon_place().bottom
 
     def _rays(self) -> Show:
         """Returns the rays behind the faces."""
@@ -141,11 +146,7 @@ class FaceRow:
 
     def _ribbon(self) -> Show:
         """Returns the ribbon with the words."""
-        effects, faces, palette = self.at.effects, self._places(), self.at.state.palette
-        size = faces[0].w
-        wide = max(_LEAST_RIBBON * size, _RIBBON[0] * (faces[-1].right - faces[0].x))
-        middle = self.at.state.frame.width / 2
-        place = around(middle, faces[0].bottom + 0.12 * size, wide, _RIBBON[1] * size)
+        effects, place, palette = self.at.effects, self._ribbon_place(), self.at.state.palette
 
         def draw(painter: QPainter, box: QRectF) -> None:
             draw_ribbon(painter, box, palette.seal_natural, self.words, palette)
@@ -155,6 +156,13 @@ class FaceRow:
             effects.pose("ribbon", opacity=clear(part))
 
         return passing(self.at, "ribbon", show)
+
+    def _ribbon_place(self) -> Rect:
+        faces = self._places()
+        size = faces[0].w
+        wide = max(_LEAST_RIBBON * size, _RIBBON[0] * (faces[-1].right - faces[0].x))
+        middle = self.at.state.frame.width / 2
+        return around(middle, faces[0].bottom + 0.12 * size, wide, _RIBBON[1] * size)
 
 
 def _hop(turns: float) -> float:

@@ -115,10 +115,10 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
     partners = [it.seat for it in at.after.seats if it.side == zone.owner and not it.is_viewer]
     if not is_still:
         yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
-    text, plate = effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
-    if text:
+    told, plate = effects.told_of(at, zone), at.state.frame.sides[zone.owner].plate
+    if told is not None:
         key, above = ("points", zone), great_moment.above(at, at.cards(zone))
-        show = great_moment.large_points(at, key, text, above, plate, is_still=is_still)
+        show = great_moment.large_points(at, key, told, above, plate, is_still=is_still)
         yield show, GREAT_PARTS["points"]
         yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
@@ -149,11 +149,12 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
         later = 0.0 if is_still else number * PARTS["open"].begin
         yield show, TimeSpan(later, PARTS["open"].length)
-    if is_great(beat, at.board.own_side):
+    told = at.after.moment.opened
+    if told is not None and is_great(beat, at.board.own_side):
         side = next(it for it in at.after.sides if it.is_own)
         sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
         start = great_moment.above(at, cards)
-        show = great_moment.large_points(at, "opening", side.gain, start, sign, is_still=is_still)
+        show = great_moment.large_points(at, "opening", told, start, sign, is_still=is_still)
         yield show, GREAT_PARTS["opening"]
 
 
@@ -163,14 +164,14 @@ def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
 
     The rays wait until the cards lie: pictures would be late, and no shade is over all.
     """
-    if not is_great(beat, at.board.own_side) or beat.seat is None:
+    told = at.after.moment.taken
+    if told is None or not is_great(beat, at.board.own_side) or beat.seat is None:
         return
     pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
     if not is_still:
         behind = around(face.cx, face.cy, pile.h, pile.h)
         yield rays(at, "heap rays", behind, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
-    text = str(beat.taken)
-    show = great_moment.large_points(at, "heap", text, pile, face, is_still=is_still)
+    show = great_moment.large_points(at, "heap", told, pile, face, is_still=is_still)
     yield show, GREAT_PARTS["heap"]
 
 

@@ -18,13 +18,20 @@ from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import bent, glide
 from canasta_gui.table.render import sparks
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.picture import canasta_top
+from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.zones import Zone
 
 FAN = 3.5
 """The width of the fan of a canasta, in widths of a card in the hand."""
 POINTS = 0.08
 """The height of the letters of large points, as a part of the window's height."""
+_WORDS = 0.4
+"""The size of the words that say what they are for, by that of their letters."""
+_LINE = 1.3
+"""The height of a line of them, by the size of its letters."""
 _ABOVE = 0.6
 """How far above the upper edge of cards large points stand, in heights of their letters."""
 _FAN_ARC = 20.0
@@ -150,31 +157,55 @@ def above(at: MomentContext, cards: Rect) -> Rect:
 
 
 def large_points(
-    at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect, *, is_still: bool
+    at: MomentContext, key: Hashable, told: LargeFigure, start: Rect, end: Rect, *, is_still: bool
 ) -> Show:
-    """Returns large points that stand where they were made and fly to where they count."""
+    """Returns large points, with what they are for, that stand where they were made and fly to
+    where they count.
+    """
     frame, size = at.state.frame, POINTS * at.state.frame.height
     ink = TextStyle(size, sparks.GOLD, is_display=True, align="centre", has_shade=True)
-    wide, high = width_of(text, ink) + 0.4 * size, 1.3 * size
+    small = replace(ink, size=_WORDS * size, colour="#ffffff")
+    lines = [(told.figure, ink), (told.words, small)]
+    lines = [line for line in (lines if told.is_figure_first else lines[::-1]) if line[0]]
+    wide = max(width_of(text, style) for text, style in lines) + 0.5 * size
+    high = sum(_LINE * style.size for _, style in lines)
     place = frame.on_cloth(around(start.cx, start.cy, wide, high))
     way = bent((place.cx, place.cy), (end.cx, end.cy), _SWINGS if end.cx < start.cx else -_SWINGS)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        rim = replace(ink, colour="#3a2407", has_shade=False)
-        step = max(size / 28, 1.0)
-        for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 2)):
-            draw_words(painter, box.translated(dx * step, dy * step), text, rim)
-        draw_words(painter, box, text, ink)
+        top = box.top()
+        for text, style in lines:
+            line = QRectF(box.left(), top, box.width(), _LINE * style.size)
+            if style is small:
+                _draw_ground(painter, line, width_of(text, style), at.state.palette)
+            _draw_rimmed(painter, line, text, style)
+            top = line.bottom()
 
     def show(part: float) -> None:
         flown = 0.0 if is_still else glide(max((part - _RESTS) / (1 - _RESTS), 0.0))
-        at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (text, ink), draw)
+        at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (told, ink), draw)
         comes = 1.0 if is_still else min(0.6 + 4 * part, 1.0)
         clear = min(6 * part, 1.0, 6 * (1 - part))
         grown = comes * (1 - (1 - _ARRIVE) * flown)
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
 
     return passing(at, key, show)
+
+
+def _draw_ground(painter: QPainter, line: QRectF, wide: float, palette: TablePalette) -> None:
+    """Draws a dark ground below words of a width in the middle of a line."""
+    ground = QRectF(0, 0, wide + 0.7 * line.height(), line.height())
+    ground.moveCenter(line.center())
+    painter.fillPath(rounded(ground, line.height() / 2), QColor(palette.plate))
+
+
+def _draw_rimmed(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
+    """Draws words with a dark rim, which can be read on cards as well as on the cloth."""
+    rim = replace(ink, colour="#3a2407", has_shade=False)
+    step = max(ink.size / 28, 1.0)
+    for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 2)):
+        draw_words(painter, box.translated(dx * step, dy * step), text, rim)
+    draw_words(painter, box, text, ink)
 
 
 def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:

@@ -96,7 +96,7 @@ def _ready(facts: TableFacts) -> Iterator[Card]:
 
 def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileView:
     """Returns the view of the pile with its badge and the texts on it."""
-    pile, can_take = _pile(facts.view, words), facts.take is not None
+    pile, can_take = _pile(facts, words), facts.take is not None
     verdict, why = _verdict(facts, words, players)
     is_said = bool(verdict) and _state(facts.view) is TextId.PILE_CLOSED
     return replace(
@@ -112,16 +112,19 @@ def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileV
     )
 
 
-def _pile(view: Observation, words: Wording) -> PileView:
-    public = view.public
-    word = _word(view, words)
+def _pile(facts: TableFacts, words: Wording) -> PileView:
+    view, public = facts.view, facts.view.public
+    state, word = _state(view), _word(view, words)
+    if word and facts.is_bystander:
+        # Who plays at no seat has no hand to take it with.
+        word = "" if state is TextId.PILE_FROZEN_FOR_YOU else words.say(state)
     return PileView(
         cards=public.pile,
         crosswise=frozenset(public.crosswise),
         is_frozen=bool(public.pile) and is_frozen(view),
         word=word,
         description=words.listing((*_contents(public, words), word)),
-        short=words.say(_state(view)) if word else "",
+        short=words.say(state) if word else "",
         base=public.base_count,
     )
 

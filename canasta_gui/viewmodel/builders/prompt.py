@@ -159,7 +159,12 @@ def _of_threes(facts: TableFacts) -> TextId | None:
     if view.own.has_opened:
         return TextId.PROMPT_LAY_THREE
     is_new = not set(laid).isdisjoint(view.drawn)
-    return TextId.PROMPT_KEEP_THREE if is_new or not facts.options.groups else None
+    return TextId.PROMPT_KEEP_THREE if is_new or not _may_open(facts) else None
+
+
+def _may_open(facts: TableFacts) -> bool:
+    """Returns whether the hand has a meld, and cards that may be worth enough to open."""
+    return bool(facts.options.groups) and can_hope_to_open(facts.view, is_taking=False)
 
 
 def _laying(facts: TableFacts, words: PromptWording) -> str:
@@ -168,8 +173,9 @@ def _laying(facts: TableFacts, words: PromptWording) -> str:
     if canastas_to_open(facts.view).canastas and not facts.legal_groups:
         return words.say(TextId.PROMPT_NO_CANASTA)
     if need:
-        can_lay = bool(facts.options.groups)
-        return words.say(TextId.PROMPT_OPEN if can_lay else TextId.PROMPT_NO_OPENING, need=need)
+        return words.say(
+            TextId.PROMPT_OPEN if _may_open(facts) else TextId.PROMPT_NO_OPENING, need=need
+        )
     if facts.options.discards:
         return words.say(TextId.PROMPT_PLAY if facts.legal_groups else TextId.PROMPT_DISCARD)
     # The last card could not end the deal yet.

@@ -159,7 +159,7 @@ def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
     if seat == view.public.lone:
         return words.say(TextId.SEAT_ALONE)
     is_own = seat in teammates(view.rules, view.public, view.seat)
-    return words.say(TextId.SEAT_PARTNER) if is_own else ""
+    return words.say(TextId.SEAT_PARTNER) if is_own and not facts.is_bystander else ""
 
 
 def _stand_in(facts: TableFacts, words: Wording, seat: int) -> str:

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.picture import is_run
-from canasta_gui.viewmodel.seat_views import NAMES_JOINED, MeldView, OpeningNeed, SideView
+from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure, MeldView, SideView
 from engine import (
     CALIENTE,
     DealScored,
@@ -30,7 +30,7 @@ from engine import (
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
     leader, ahead = _lead_in_deal(facts.view)
-    first, points = _lead(facts.view, facts.view.public.scores)
+    first, points = lead_of(facts.view, facts.view.public.scores)
     return tuple(
         replace(
             _side(facts, words, players, side, ahead if side == leader else 0),
@@ -44,12 +44,12 @@ def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tupl
 def _lead_in_deal(view: Observation) -> tuple[int, int]:
     """Returns the lead in this deal: zero before anybody has melded, and once it is counted."""
     gains = [_points_laid(view, side) for side in range(len(view.public.sides))]
-    best, points = _lead(view, gains)
+    best, points = lead_of(view, gains)
     is_open = any(side.melds for side in view.public.sides)
     return best, points if is_open and view.public.phase is not Phase.OVER else 0
 
 
-def _lead(view: Observation, points: Sequence[int]) -> tuple[int, int]:
+def lead_of(view: Observation, points: Sequence[int]) -> tuple[int, int]:
     """Returns the side with most points, and by how many it leads all but its allies."""
     sides = range(len(points))
     best = max(sides, key=points.__getitem__)
@@ -172,7 +172,7 @@ def _describe_side(
     )
 
 
-def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> OpeningNeed | None:
+def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> LargeFigure | None:
     """Returns what a side needs to open, and once the deal is over what its next opening needs,
     which none follows in a match that is won.
     """
@@ -183,7 +183,7 @@ def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> OpeningNe
     rules = facts.next_rules if is_over else None
     need = opening_minimum(rules or facts.view.rules, public.scores[side], public.deal + is_over)
     what = TextId.SIDE_NEXT_OPENING if is_over else TextId.SIDE_OPENING
-    return OpeningNeed(words.say(what, need=need), words.number(need)) if need else None
+    return LargeFigure(words.say(what, need=need), words.number(need)) if need else None
 
 
 def _progress_of(view: Observation, side: int) -> float | None:
@@ -218,7 +218,9 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     short = f"{len(meld.cards)}/{view.rules.canasta.size}" if is_growing else ""
     points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
-    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short, bonus)
+    told = LargeFigure(f"{words.say(TextId(f'meld.{kind}'))} {bonus}", bonus) if bonus else None
+    described = describe_meld(view, words, meld)
+    return MeldView(meld.cards, kind, caption, described, short, bonus, told)
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

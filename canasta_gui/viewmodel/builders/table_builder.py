@@ -11,6 +11,7 @@ from canasta_gui.viewmodel.builders.button_builder import (
     build_sort_button,
 )
 from canasta_gui.viewmodel.builders.count_builder import build_counting
+from canasta_gui.viewmodel.builders.moment_builder import build_moment, build_victory
 from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.seat_builder import (
@@ -143,7 +144,8 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
         score_target=_score_target(facts, words),
-        victory=_victory(facts, words, players),
+        moment=build_moment(facts, words),
+        victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
@@ -156,7 +158,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         choice=_choice(facts, words),
         may_draw=is_at_start and public.stock_count > 0,
         may_take=is_at_start and bool(public.pile),
-        undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
+        undo=_undo(facts, words),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),
         match_start=words.match_start(facts.last, players),
@@ -170,7 +172,7 @@ def _describe_stock(count: int, words: Wording) -> str:
 
 
 def _rest(facts: TableFacts, words: Wording) -> str:
-    is_resting = facts.view.seat in facts.view.public.sitting_out
+    is_resting = facts.view.seat in facts.view.public.sitting_out and not facts.is_bystander
     return words.say(TextId.SEAT_YOU_REST) if is_resting else ""
 
 
@@ -229,10 +231,10 @@ def _score_target(facts: TableFacts, words: Wording) -> str:
     return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
 
 
-def _victory(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
-    winners = facts.view.public.winners
-    sides = words.listing(players.sides[side] for side in winners)
-    return words.say(TextId.VICTORY, side=sides) if winners else ""
+def _undo(facts: TableFacts, words: Wording) -> UndoView:
+    """Returns whether something can be taken back; who does nothing here is not told why not."""
+    reason = "" if facts.is_bystander else words.say(facts.undo.reason)
+    return UndoView(facts.undo.is_possible, reason)
 
 
 def _curtain(facts: TableFacts, words: Wording, players: PlayerNames) -> CurtainView | None:

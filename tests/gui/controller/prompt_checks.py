@@ -21,6 +21,7 @@ from engine import (
     TakePile,
     Way,
     can_go_out,
+    can_hope_to_open,
     canastas_to_open,
     is_bonus,
     is_bound_to_go_out,
@@ -136,6 +137,11 @@ def _is_unopened(view: Observation, said: Said) -> bool:
     return 0 < opening_need(view) == said.values["need"] and _can_discard(view)
 
 
+def _may_open(view: Observation) -> bool:
+    """Returns whether there is a meld, and the cards of the hand may be worth enough."""
+    return bool(options(view).groups) and can_hope_to_open(view, is_taking=False)
+
+
 def _answer(view: Observation, said: Said, *, is_yes: bool) -> bool:
     """Returns whether the partner who is named gave this answer."""
     question = view.public.question
@@ -173,8 +179,8 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
     TextId.PROMPT_STOCK_EMPTY: lambda view, _: view.public.stock_count == 0,
     TextId.PROMPT_TAKE_SHORT: _is_short,
     TextId.PROMPT_MUST_TAKE: _must_take,
-    TextId.PROMPT_OPEN: lambda view, it: _is_unopened(view, it) and bool(options(view).groups),
-    TextId.PROMPT_NO_OPENING: lambda view, it: _is_unopened(view, it) and not options(view).groups,
+    TextId.PROMPT_OPEN: lambda view, it: _is_unopened(view, it) and _may_open(view),
+    TextId.PROMPT_NO_OPENING: lambda view, it: _is_unopened(view, it) and not _may_open(view),
     TextId.PROMPT_NO_CANASTA: lambda view, _: (
         bool(canastas_to_open(view).canastas) and not _can_lay(view) and _can_discard(view)
     ),

@@ -1,13 +1,25 @@
 """Tests several people at one screen: the curtain between them, and the cards that stay hidden."""
 
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, cast
+
+from canasta_gui.session.playback import Playback
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.recorded_deal import Sight, recorded_deals
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.words.words import Words
 from engine import CardDrawn, CardsDealt, Match, first_difference
 from engine.rng import Chance
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, watching_match
 from tests.kit.positions import match_at, playing
+
+ADDRESSED = re.compile(r"\b(yours?|you|we|our|partner)\b", re.IGNORECASE)
+"""Words that tell somebody who plays."""
 
 
 def shows_a_hand(view: TableView) -> bool:
@@ -305,3 +317,31 @@ def test_who_comes_back_meets_the_curtain() -> None:
     assert curtain is not None
     assert curtain.name == table.session.match.seats[away].name
     assert first_difference(table.session.match) is None
+
+
+def texts_of(thing: Any) -> Iterator[str]:
+    """Yields every text in a view."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, tuple):
+        for part in cast(tuple[Any, ...], thing):
+            yield from texts_of(part)
+    elif is_dataclass(thing):
+        for it in fields(thing):
+            yield from texts_of(getattr(thing, it.name))
+
+
+def test_nobody_is_called_you_where_computers_play_alone() -> None:
+    """Nobody sits where the table is looked at from: neither in play nor when it is over."""
+    match = new_match((), "winning-moves-deluxe/5p")
+    table = Table(match)
+    table.press(ButtonId.NEXT)
+    assert match.is_between_deals
+    deal = recorded_deals(match)[-1]
+    played = Playback(deal, Words(match.rules), Sight(1))
+    while played.go_on():
+        table.steps.append(Step((), played.view()))
+    log = (*table.session.log(), *played.log())
+    said = {text for step in table.steps for text in texts_of(step.after)} | {*log}
+    assert any("Anna · " in text for text in said)
+    assert not [text for text in said if ADDRESSED.search(text)]

@@ -62,6 +62,6 @@ def test_of_going_out_nothing_else_is_said() -> None:
         out = [event for event in table.steps[-1].events if isinstance(event, WentOut)]
         if out and out[0].seat != 0:
             name = table.session.match.seats[out[0].seat].name
-            assert table.view.last_action == f"{name} goes out."
+            assert table.view.last_action == f"{name} went out."
             return
     raise AssertionError("nobody ever goes out")

@@ -204,14 +204,28 @@ def test_it_is_said_of_cards_laid_aside(what: TextId) -> None:
 
 
 @pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("9s 9d 9h 4c 5d", "Discard: not enough to open yet."),
+        ("4c 5d", "Discard: not enough to open yet."),
+        ("9s 9d 9h 2c 4c 5d", "Open with 50 points, or discard."),
+    ],
+)
+def test_a_hand_that_cannot_open_is_asked_to_discard(hand: str, said: str) -> None:
+    """Three nines are worth 30 of the 50 points, whatever is done with them; a two adds 20."""
+    match = match_at(playing(hand))
+    assert Session(match, Words(match.rules)).view().brief_prompt == said
+
+
+@pytest.mark.parametrize(
     ("drawn", "said"),
     [
         ("3s", TextId.PROMPT_KEEP_THREE),
-        ("9d", TextId.PROMPT_OPEN),
+        ("Kd", TextId.PROMPT_OPEN),
     ],
 )
 def test_a_three_kept_earlier_leaves_the_line_to_the_opening(drawn: str, said: TextId) -> None:
-    view = observe(playing("3s 9s 9d 9h 4c", rules="modern-american/4p"), 0)
+    view = observe(playing("3s As Ad Ah Ks Kd Kh 2c 2h 4c", rules="modern-american/4p"), 0)
     assert look(replace(view, drawn=cards(drawn)), Spy(view.rules)) == {said}
 
 

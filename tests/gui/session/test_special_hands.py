@@ -45,7 +45,7 @@ def test_the_button_ends_the_deal_and_everybody_sees_the_hand() -> None:
     session.handle(Press(ButtonId.LAY))
     assert match.state.public.special is not None
     assert match.state.public.known[0] == tuple(sorted(parse_cards(PAIRS)))
-    assert "You lay a special hand open: Seven pairs." in session.log()
+    assert "You laid a special hand open: Seven pairs." in session.log()
     line = next(one for one in session.view().counting if one.told == "Special hand")
     (counted,) = line.points
     assert (counted.side, counted.text) == (0, f"+{QLocale().toString(2500)}")

@@ -22,7 +22,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.seat_views import OpeningNeed
+from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import observe
@@ -118,7 +118,7 @@ def test_titles_melds_and_bonus_cards_keep_off_the_edges_of_their_row(
 def test_the_figure_of_an_opening_may_come_first(qapp: QCoreApplication) -> None:
     view = specimens.started()
     own, other = view.sides
-    sides = (replace(own, opening=OpeningNeed("1,500 points open", "1,500")), other)
+    sides = (replace(own, opening=LargeFigure("1,500 points open", "1,500")), other)
     lying = lay(replace(view, sides=sides), SIZE, TableOptions())
     words = [it for it in lying.ledger.words if it.key == ("row", own.side)][1:]
     figure, *said = sorted(words, key=lambda it: it.rect.x)
@@ -133,7 +133,7 @@ def test_what_an_opening_needs_stands_large_before_its_row(
     with spoken(qapp, language):
         words = words_for("winning-moves-deluxe/4p")
         first, following = (
-            OpeningNeed(words.say(it, need=120), "120")
+            LargeFigure(words.say(it, need=120), "120")
             for it in (TextId.SIDE_OPENING, TextId.SIDE_NEXT_OPENING)
         )
     view = specimens.started()
@@ -244,7 +244,7 @@ def test_no_language_cuts_whose_a_row_is(
 def test_a_plate_in_a_low_window_says_all_in_its_room(*, is_over: bool) -> None:
     view = specimens.playing() if is_over else specimens.started()
     need = "Nächste Eröffnung 120" if is_over else "Eröffnung 50"
-    opening = OpeningNeed(need, "120" if is_over else "50")
+    opening = LargeFigure(need, "120" if is_over else "50")
     own, other = (replace(it, title="Gegner", opening=opening, gain="") for it in view.sides)
     lying = lay(replace(view, sides=(own, other)), (1024, 430), TableOptions())
     for side in (0, 1):
@@ -278,7 +278,7 @@ def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     size: tuple[int, int],
 ) -> None:
     view = specimens.started()
-    other = replace(view.sides[1], score="10", opening=OpeningNeed("Opening 90", "90"))
+    other = replace(view.sides[1], score="10", opening=LargeFigure("Opening 90", "90"))
     view = replace(view, sides=(view.sides[0], other))
     words = lay(view, size, TableOptions()).ledger.words
     lines = [

@@ -16,7 +16,7 @@ from canasta_gui.table.layout.geometry import hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.theme import BASE_POINTS
-from canasta_gui.viewmodel.seat_views import OpeningNeed
+from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from tests.gui.table import hard_views
@@ -118,7 +118,7 @@ def test_what_is_expected_is_as_large_as_the_names(size: tuple[int, int]) -> Non
 
 def test_a_row_says_whose_it_is_and_what_opening_needs_in_the_largest_words() -> None:
     view = specimens.playing(2, 2)
-    opening = {"gain": "", "opening": OpeningNeed("Eröffnung 50", "50"), "title": "Wir"}
+    opening = {"gain": "", "opening": LargeFigure("Eröffnung 50", "50"), "title": "Wir"}
     for opens in ({0}, {1}, {0, 1}):
         sides = tuple(
             replace(it, melds=(), bonus=(), **opening) if it.side in opens else it

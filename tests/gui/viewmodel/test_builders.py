@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.builders.table_facts import (
 )
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
-from canasta_gui.viewmodel.seat_views import OpeningNeed
+from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import (
     ButtonId,
@@ -453,7 +453,7 @@ def test_plates_tell_points_and_what_opening_needs() -> None:
     assert (own.is_own, own.score, own.opening) == (True, "1520", None)
     assert "side.opened" in own.description
     assert "side.on-table points=45" in own.description
-    assert (other.score, other.opening) == ("300", OpeningNeed("side.opening need=50", "50"))
+    assert (other.score, other.opening) == ("300", LargeFigure("side.opening need=50", "50"))
     assert "side.needs need=50" in other.description
     assert own.name == "side.pair first=seat.you second=Cleo"
     assert other.name == "side.pair first=Ben second=Dora"

@@ -1,0 +1,51 @@
+"""Builds what the great moments of the table say: an opening, a heap that is taken, a match won."""
+
+from canasta_gui.viewmodel.builders.side_builder import lead_of
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.seat_views import LargeFigure, MomentView, VictoryView
+from engine import BaseTaken, Melded, PileTaken, points_in
+
+
+def build_moment(facts: TableFacts, words: Wording) -> MomentView:
+    """Returns what the great moments of the last action are called."""
+    return MomentView(_opened(facts, words), _taken(facts, words))
+
+
+def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:
+    """Returns with how many points a side opened: with melds that were all laid just now."""
+    laid = [event for event in facts.last if isinstance(event, Melded)]
+    cards = [card for event in laid for card in event.cards]
+    cards += [event.upcard for event in laid if event.upcard is not None]
+    sides = {event.side for event in laid}
+    melds = (meld for side in sides for meld in facts.view.public.sides[side].melds)
+    if not laid or sum(len(meld.cards) for meld in melds) > len(cards):
+        return None
+    points = words.number(points_in(cards))
+    return LargeFigure(words.say(TextId.SIDE_OPENED_WITH, points=points), points)
+
+
+def _taken(facts: TableFacts, words: Wording) -> LargeFigure | None:
+    """Returns how many cards came with the pile."""
+    took = next((len(event.cards) for event in facts.last if isinstance(event, PileTaken)), 0)
+    count = took + sum(event.count for event in facts.last if isinstance(event, BaseTaken))
+    return LargeFigure(words.say(TextId.PILE_TAKEN, count), str(count)) if took else None
+
+
+def build_victory(facts: TableFacts, words: Wording, players: PlayerNames) -> VictoryView | None:
+    """Returns who won the match, with how many points and how far ahead; ``None`` before that."""
+    public = facts.view.public
+    if not public.winners:
+        return None
+    names = words.listing(players.sides[side] for side in public.winners)
+    scores = public.scores
+    ranking = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
+    ahead = lead_of(facts.view, scores)[1]
+    points = words.number(ahead)
+    return VictoryView(
+        words.say(TextId.VICTORY, side=names),
+        tuple((side, words.number(scores[side])) for side in ranking),
+        words.say(TextId.VICTORY_LEAD, public.deal, points=points) if ahead > 0 else "",
+        words.say(TextId.BUTTON_CONTINUE),
+    )
