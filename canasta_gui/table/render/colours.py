@@ -1,10 +1,11 @@
 """The groups of colours, and their contrast; colours are ``#rrggbb`` texts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
-from canasta_gui.settings.own_decks import OwnDeck
+from canasta_gui.settings.own_decks import ORDINARY_DECK, OwnDeck, own_decks
+from canasta_gui.table.render.style import LETTERS
 
 Weaving = Literal["plaited", "coiled"]
 """The ways in which the cane of a back is woven."""
@@ -60,7 +61,6 @@ class DeckPalette:
     clubs: SuitColours
     gold: str
     gold_low: str
-    basket: BasketColours
     star_high: str
     panel: str
     """The colour of the ground behind a court."""
@@ -76,14 +76,15 @@ class DeckPalette:
     stop_word: str
     joker: SuitColours
     caliente: SuitColours
-    letters: str
-    """The letters of jack, queen and king."""
-    deck: OwnDeck
-    """The deck that has the drawings."""
     scenes: Mapping[str, SceneColours]
     """The colours of the special cards by kind: ``little``, ``big``, ``bonus``, ``stop``,
     ``caliente``.
     """
+    basket: BasketColours = BasketColours()
+    letters: str = LETTERS[0]
+    """The letters of jack, queen and king."""
+    deck: OwnDeck = field(default_factory=lambda: own_decks()[ORDINARY_DECK])
+    """The deck that has the drawings."""
 
     def suit(self, suit: str) -> SuitColours:
         """Returns the colours of a suit by its letter; ``k`` is the joker."""
