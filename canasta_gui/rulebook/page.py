@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from typing_extensions import override
+
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import Ruleset
@@ -139,7 +141,7 @@ class Topic(Translated, ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """Returns the heading, with placeholders for names."""
+        """Returns the heading."""
 
     @abstractmethod
     def blocks(self) -> Iterator[Block]:
@@ -147,7 +149,15 @@ class Topic(Translated, ABC):
 
     def page(self) -> Page:
         """Returns the page."""
-        return Page(self.anchor, self.say(self.title()), tuple(self.blocks()))
+        return Page(self.anchor, self.title(), tuple(self.blocks()))
+
+    @override
+    def tr(self, text: str, comment: str = "", n: int = -1) -> str:
+        """Returns a text in the player's language, with the names of the game filled in; one that
+        begins with a name has a capital letter.
+        """
+        found = super().tr(text, comment, n)
+        return self.say(found) if found.startswith("{") else self.words.fill(found)
 
     def say(self, text: str, **values: str | int) -> str:
         """Returns a sentence with its names and numbers filled in."""

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.exhibits import mixed_canasta
 from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture, Topic
-from engine import JOKER, Rank
+from engine import JOKER
 
 
 class CanastasTopic(Topic):
@@ -38,19 +38,17 @@ class CanastasTopic(Topic):
         )
 
     def _kinds(self) -> Iterator[str]:
-        yield self.say(self.tr("A natural canasta has no wild card."))
+        yield self.tr("A natural canasta has no wild card.")
         if self.rules.meld.wild_cap != 0:
-            yield self.say(
-                self.tr(
-                    "A mixed canasta has wild cards, and at least %n natural ones.",
-                    "",
-                    self.rules.canasta.min_naturals,
-                )
+            yield self.tr(
+                "A mixed canasta has wild cards, and at least %n natural ones.",
+                "",
+                self.rules.canasta.min_naturals,
             )
         if self.rules.meld.sequences:
-            yield self.say(self.tr("{a_samba} is a full sequence."))
+            yield self.tr("{a_samba} is a full sequence.")
         if self.rules.meld.all_wild_sets:
-            yield self.say(self.tr("{a_wild_canasta} has wild cards only."))
+            yield self.tr("{a_wild_canasta} has wild cards only.")
         if self.rules.score.sevens_canasta is not None:
             text = self.tr(
                 "A canasta of sevens is a kind of its own, with wild cards or without: it does"
@@ -71,9 +69,7 @@ class CanastasTopic(Topic):
         """Yields for whom, and how often, wild canastas and many canastas pay."""
         score = self.rules.score
         if score.five_natural and score.four_natural:
-            yield self.say(
-                self.tr("Five natural canastas do not pay for four and a mixed one besides.")
-            )
+            yield self.tr("Five natural canastas do not pay for four and a mixed one besides.")
         has_many = score.five_natural or score.four_natural or score.ten_canastas
         if score.extras_only_out and (has_many or self.rules.meld.all_wild_sets):
             yield self.state(
@@ -113,11 +109,11 @@ class CanastasTopic(Topic):
         """
         score, words, number = self.rules.score, self.words, self.words.number
         for step in score.wild_canasta_by_jokers:
-            jokers = words.cards((JOKER,) * step.jokers)
-            text = self.tr("Wild canasta with {jokers}")
+            text = self.tr("Wild canasta with {held}")
             if not step.jokers:
                 text = self.tr("Wild canasta of {twos} alone")
-            yield words.fill(text, jokers=jokers, twos=words.ranks(Rank.TWO)), number(step.points)
+            held = words.cards((JOKER,) * step.jokers)
+            yield words.fill(text, held=held), number(step.points)
         others = self.tr("Any other wild canasta")
         name = others if score.wild_canasta_by_jokers else self.say("{wild_canasta}")
         yield name, number(score.wild_canasta)

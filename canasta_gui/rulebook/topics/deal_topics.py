@@ -35,24 +35,18 @@ class CardsTopic(Topic):
         return PACK * self.rules.deck.count + (CALIENTE,) * self.rules.caliente.count
 
     def _kinds(self) -> Iterator[str]:
-        yield self.say(self.tr("Cards from four to ace are natural cards: they make the melds."))
-        yield self.say(
-            self.tr("{twos} and {jokers} are wild: in a meld they stand for a natural card.")
-        )
-        yield self.say(self.tr("{bonuses} bring extra points and are never part of a meld."))
+        yield self.tr("Cards from four to ace are natural cards: they make the melds.")
+        yield self.tr("{twos} and {jokers} are wild: in a meld they stand for a natural card.")
+        yield self.tr("{bonuses} bring extra points and are never part of a meld.")
         if self.rules.bonus.black_too:
-            yield self.say(self.tr("{stops} lie beside the melds as {bonuses} do."))
+            yield self.tr("{stops} lie beside the melds as {bonuses} do.")
         else:
-            yield self.say(
-                self.tr("{stops} are mostly thrown away; they have a page of their own.")
-            )
+            yield self.tr("{stops} are mostly thrown away; they have a page of their own.")
         if not self.rules.meld.sequences:
-            yield self.say(self.tr("Suits do not matter."))
+            yield self.tr("Suits do not matter.")
 
     def _example(self) -> str:
-        return self.say(
-            self.tr("A natural card, two wild cards, a {bonus}, a {stop}.", "below a picture")
-        )
+        return self.tr("A natural card, two wild cards, a {bonus}, a {stop}.", "below a picture")
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
         counts = Counter((role_of(card), points_of(card)) for card in self._deck())
@@ -100,20 +94,18 @@ class DealTopic(Topic):
 
     def _dealer(self) -> Iterator[str]:
         if self.rules.deal.partner_draw:
-            yield self.say(
-                self.tr(
-                    "Partners are found by drawing cards: the high cards play against the low ones."
-                )
+            yield self.tr(
+                "Partners are found by drawing cards: the high cards play against the low ones."
             )
         yield {
-            "random": self.say(self.tr("Chance decides who deals first.")),
-            "choose": self.say(self.tr("You choose who deals first.")),
-            "right-of-high-card": self.say(
-                self.tr("The first dealer sits to the right of the highest card drawn.")
+            "random": self.tr("Chance decides who deals first."),
+            "choose": self.tr("You choose who deals first."),
+            "right-of-high-card": self.tr(
+                "The first dealer sits to the right of the highest card drawn."
             ),
         }[self.rules.deal.first_dealer]
         if self.rules.deal.deals_cut:
-            yield self.say(self.tr("Before each deal the cards are cut."))
+            yield self.tr("Before each deal the cards are cut.")
 
     def _hands(self) -> Iterator[str]:
         yield self.say(
@@ -127,70 +119,55 @@ class DealTopic(Topic):
 
     def _pile(self) -> Iterator[str]:
         if not self.rules.deal.upcard:
-            yield self.say(
-                self.tr(
-                    "The other cards lie face down: the {stock}. No card is turned up: the {pile}"
-                    " begins with the first discard."
-                )
+            yield self.tr(
+                "The other cards lie face down: the {stock}. No card is turned up: the {pile}"
+                " begins with the first discard."
             )
             return
-        yield self.say(
-            self.tr(
-                "The other cards lie face down: the {stock}."
-                " Its top card is turned up and begins the {pile}."
-            )
+        yield self.tr(
+            "The other cards lie face down: the {stock}."
+            " Its top card is turned up and begins the {pile}."
         )
 
     def _upcards(self) -> Iterator[str]:
         if not self.rules.deal.upcard:
             return
         if self.rules.deal.upcard_returns:
-            yield self.say(
-                self.tr(
-                    "A wild card or a {bonus} turned up first is put under the {stock}, and the"
-                    " next card is turned up."
-                )
+            yield self.tr(
+                "A wild card or a {bonus} turned up first is put under the {stock}, and the"
+                " next card is turned up."
             )
         else:
             yield self._wild()
             yield self._bonus()
         yield self._stop()
         if self.rules.caliente.count:
-            yield self.say(
-                self.tr("A Caliente card turned up first is covered too; it freezes nothing.")
-            )
+            yield self.tr("A Caliente card turned up first is covered too; it freezes nothing.")
 
     def _wild(self) -> str:
         if self.rules.pile.always_frozen:
-            return self.say(self.tr("A wild card turned up first is covered by the next card."))
+            return self.tr("A wild card turned up first is covered by the next card.")
         if self.rules.deal.upcard_wild_freezes:
-            return self.say(
-                self.tr(
-                    "A wild card turned up first freezes the {pile}"
-                    " and is covered by the next card."
-                )
+            return self.tr(
+                "A wild card turned up first freezes the {pile} and is covered by the next card."
             )
-        return self.say(
-            self.tr("A wild card turned up first is covered by the next card; it freezes nothing.")
+        return self.tr(
+            "A wild card turned up first is covered by the next card; it freezes nothing."
         )
 
     def _bonus(self) -> str:
         if self.rules.pile.always_frozen:
-            return self.say(self.tr("A {bonus} turned up first is covered by the next card."))
+            return self.tr("A {bonus} turned up first is covered by the next card.")
         if self.rules.deal.upcard_bonus_freezes:
-            return self.say(
-                self.tr(
-                    "A {bonus} turned up first freezes the {pile} and is covered by the next card."
-                )
+            return self.tr(
+                "A {bonus} turned up first freezes the {pile} and is covered by the next card."
             )
-        return self.say(
-            self.tr("A {bonus} turned up first is covered by the next card; it freezes nothing.")
-        )
+        return self.tr("A {bonus} turned up first is covered by the next card; it freezes nothing.")
 
     def _stop(self) -> str:
         if self.rules.deal.upcard_stop == "cover":
-            return self.say(self.tr("A {stop} turned up first is covered by the next card."))
-        return self.say(self.tr("A {stop} turned up first stays on top of the {pile}."))
+            return self.tr("A {stop} turned up first is covered by the next card.")
+        return self.tr("A {stop} turned up first stays on top of the {pile}.")
 
     def _base(self) -> Iterator[str]:
         if self.rules.deal.pile_base:
@@ -203,6 +180,4 @@ class DealTopic(Topic):
             )
 
     def _begin(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("The player to the dealer's left begins. Turn and deal pass on to the left.")
-        )
+        yield self.tr("The player to the dealer's left begins. Turn and deal pass on to the left.")

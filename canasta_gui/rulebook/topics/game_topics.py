@@ -50,7 +50,7 @@ class GameTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Paragraph(tuple(MatchTopic(self.rules, self.words).how_to_win()))
-        yield Paragraph((self.say(self.tr("A turn in three lines:")),))
+        yield Paragraph((self.tr("A turn in three lines:"),))
         yield Points(TurnTopic(self.rules, self.words).steps())
         yield Paragraph(tuple(self._aim()))
         yield Example(natural_canasta(self.rules), self.say(self._canasta()))
@@ -59,18 +59,14 @@ class GameTopic(Topic):
         )
 
     def _aim(self) -> Iterator[str]:
-        yield self.say(
-            self.tr(
-                "Collect cards of the same rank and lay them before you: such a group is a meld."
-            )
+        yield self.tr(
+            "Collect cards of the same rank and lay them before you: such a group is a meld."
         )
         yield self.say(
             self.tr("A meld of {size} cards is a canasta, and canastas bring the most points."),
             size=self.rules.canasta.size,
         )
-        yield self.say(
-            self.tr("A deal ends when somebody has no card left; then the points are counted.")
-        )
+        yield self.tr("A deal ends when somebody has no card left; then the points are counted.")
 
     def _canasta(self) -> str:
         return self.tr("A canasta.", "below a picture")
@@ -80,16 +76,14 @@ class GameTopic(Topic):
             yield from self._lone_hand()
             return
         if not self.has_partners:
-            yield self.say(
-                self.tr("Everybody plays alone. “Your side” on these pages is you by yourself.")
-            )
+            yield self.tr("Everybody plays alone. “Your side” on these pages is you by yourself.")
             return
         for side in self.rules.seats.sides:
             seats = self.words.listing(self.words.number(seat + 1) for seat in side)
             yield self.say(self.tr("These seats play together: {seats}."), seats=seats)
 
     def _lone_hand(self) -> Iterator[str]:
-        yield self.say(self.tr("Everybody begins alone."))
+        yield self.tr("Everybody begins alone.")
         yield self.state(
             "partners",
             self.tr(
@@ -97,29 +91,21 @@ class GameTopic(Topic):
                 " partners from then on."
             ),
         )
-        yield self.say(
-            self.tr(
-                "What the partners have laid belongs to both. Two melds of a rank stay apart; cards"
-                " join either."
-            )
+        yield self.tr(
+            "What the partners have laid belongs to both. Two melds of a rank stay apart; cards"
+            " join either."
         )
-        yield self.say(
-            self.tr(
-                "Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes"
-                " it, all three count alone."
-            )
+        yield self.tr(
+            "Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes"
+            " it, all three count alone."
         )
-        yield self.say(
-            self.tr(
-                "The score has three columns. Melds, canastas, going out and both hands count in"
-                " full for each partner; {bonuses} only for who has them."
-            )
+        yield self.tr(
+            "The score has three columns. Melds, canastas, going out and both hands count in"
+            " full for each partner; {bonuses} only for who has them."
         )
-        yield self.say(
-            self.tr(
-                "The first melds need what the score of the player who lays them asks for; then"
-                " the partner is free, too."
-            )
+        yield self.tr(
+            "The first melds need what the score of the player who lays them asks for; then"
+            " the partner is free, too."
         )
 
     def _sitting_out(self) -> Iterator[str]:
@@ -166,12 +152,12 @@ class MatchTopic(Topic):
                 text = self.tr("The match is over when a player has {points} points after a deal.")
             yield self.say(text, points=end.target)
             if end.rounds is not None:
-                yield self.say(self.tr("The match lasts at most %n deals.", "", end.rounds))
+                yield self.tr("The match lasts at most %n deals.", "", end.rounds)
         elif end.rounds is not None:
-            yield self.say(self.tr("The match lasts %n deals.", "", end.rounds))
+            yield self.tr("The match lasts %n deals.", "", end.rounds)
 
     def _winner(self) -> Iterator[str]:
-        yield self.say(self.tr("The highest score wins."))
+        yield self.tr("The highest score wins.")
         is_shared = self.rules.end.tie == "share"
         if self.rules.seats.lone_hand:
             shared = self.tr("If two players are equal, both have won.")

@@ -29,7 +29,7 @@ class MeldsTopic(Topic):
             )
         )
         if cards := mixed_meld(self.rules):
-            yield Example(cards, self.say(self.tr("A meld with a wild card.", "below a picture")))
+            yield Example(cards, self.tr("A meld with a wild card.", "below a picture"))
         if cards := draw_meld(self.rules):
             text = self.tr("Not allowed: as many wild cards as natural ones.", "below a picture")
             yield Example(cards, self.say(text))
@@ -113,8 +113,8 @@ class MeldsTopic(Topic):
                 ),
             )
         if meld.all_wild_sets:
-            return self.say(self.tr("Wild cards alone may be a meld, too."))
-        return self.say(self.tr("Wild cards alone are no meld."))
+            return self.tr("Wild cards alone may be a meld, too.")
+        return self.tr("Wild cards alone are no meld.")
 
     def _bond(self) -> Iterator[str]:
         meld = self.rules.meld
@@ -172,16 +172,14 @@ class MeldsTopic(Topic):
                 size=closed_at,
             )
         if meld.wild_on_canasta:
-            yield self.say(
-                self.tr("A finished canasta takes wild cards, too; a natural one becomes mixed.")
-            )
+            yield self.tr("A finished canasta takes wild cards, too; a natural one becomes mixed.")
         else:
-            yield self.say(self.tr("A finished canasta takes no more wild cards."))
+            yield self.tr("A finished canasta takes no more wild cards.")
 
     def _sharing(self) -> Iterator[str]:
         if self.has_partners:
-            yield self.say(self.tr("Partners share their melds."))
-        yield self.say(self.tr("Nobody adds cards to the opponents' melds."))
+            yield self.tr("Partners share their melds.")
+        yield self.tr("Nobody adds cards to the opponents' melds.")
 
 
 class SequencesTopic(Topic):
@@ -211,12 +209,12 @@ class SequencesTopic(Topic):
             most=self.rules.canasta.size,
         )
         if self.rules.meld.sequence_one_suit:
-            yield self.say(self.tr("All its cards are of one suit."))
+            yield self.tr("All its cards are of one suit.")
         else:
-            yield self.say(self.tr("Its cards may be of any suits."))
-        yield self.say(self.tr("It goes from four, the lowest card, to ace, the highest."))
-        yield self.say(self.tr("Wild cards have no place in it."))
-        yield self.say(self.tr("Two sequences are never put together."))
+            yield self.tr("Its cards may be of any suits.")
+        yield self.tr("It goes from four, the lowest card, to ace, the highest.")
+        yield self.tr("Wild cards have no place in it.")
+        yield self.tr("Two sequences are never put together.")
         yield self.say(
             self.tr("With {size} cards it is full: {a_samba}, which counts as a canasta."),
             size=self.rules.canasta.size,

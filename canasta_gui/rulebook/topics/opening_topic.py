@@ -29,9 +29,9 @@ class OpeningTopic(Topic):
             self.tr("The first melds of your side in a deal must be worth enough points."),
         )
         if self.rules.opening.basis == "score":
-            yield self.say(self.tr("How many depends on your score before the deal."))
+            yield self.tr("How many depends on your score before the deal.")
         else:
-            yield self.say(self.tr("How many depends on which deal of the match it is."))
+            yield self.tr("How many depends on which deal of the match it is.")
 
     def _head(self) -> str:
         if self.rules.opening.basis == "score":
@@ -113,28 +113,22 @@ class OpeningTopic(Topic):
                     " them, in the same turn too."
                 ),
             )
-        yield self.say(self.tr("All cards that you meld in that turn count together."))
-        yield self.say(self.tr("Points for canastas and for {bonuses} do not count here."))
+        yield self.tr("All cards that you meld in that turn count together.")
+        yield self.tr("Points for canastas and for {bonuses} do not count here.")
         if not self.rules.opening.with_pile:
-            yield self.say(self.tr("The {pile} may not be taken for it."))
+            yield self.tr("The {pile} may not be taken for it.")
         elif not self.rules.opening.pile_meld_counts:
-            yield self.say(
-                self.tr(
-                    "When you take the {pile} for it, only the other melds from your hand count,"
-                    " not the one with the top card."
-                )
+            yield self.tr(
+                "When you take the {pile} for it, only the other melds from your hand count,"
+                " not the one with the top card."
             )
         elif self.rules.opening.upcard_counts:
-            yield self.say(
-                self.tr(
-                    "When you take the {pile} for it, its top card counts;"
-                    " the cards below it do not help."
-                )
+            yield self.tr(
+                "When you take the {pile} for it, its top card counts;"
+                " the cards below it do not help."
             )
         else:
-            yield self.say(
-                self.tr("When you take the {pile} for it, only cards from your hand count.")
-            )
+            yield self.tr("When you take the {pile} for it, only cards from your hand count.")
         yield from self._going_out()
 
     def _going_out(self) -> Iterator[str]:
@@ -143,11 +137,9 @@ class OpeningTopic(Topic):
         if deal.foot_size and deal.foot_by == "canasta":
             return
         if self.rules.opening.concealed_waiver:
-            yield self.say(
-                self.tr(
-                    "Whoever draws from the {stock} and goes out in that turn, with a canasta in"
-                    " the hand, needs no minimum."
-                )
+            yield self.tr(
+                "Whoever draws from the {stock} and goes out in that turn, with a canasta in"
+                " the hand, needs no minimum."
             )
         else:
-            yield self.say(self.tr("Whoever goes out in one turn needs the minimum, too."))
+            yield self.tr("Whoever goes out in one turn needs the minimum, too.")

@@ -35,28 +35,20 @@ class FootTopic(Topic):
             yield from self._by_a_canasta()
         else:
             yield from self._by_the_last_card()
-        yield self.say(
-            self.tr("A {bonus} in it is laid by itself, and another card is drawn for it.")
-        )
+        yield self.tr("A {bonus} in it is laid by itself, and another card is drawn for it.")
 
     def _by_the_last_card(self) -> Iterator[str]:
         if self.rules.deal.foot_size > 1:
-            yield self.say(
-                self.tr(
-                    "Meld your last card, and you pick up the foot at once and play on from it."
-                )
+            yield self.tr(
+                "Meld your last card, and you pick up the foot at once and play on from it."
             )
-        yield self.say(
-            self.tr("Discard your last card, and you play from the foot in your next turn.")
-        )
-        yield self.say(self.tr("Emptying the first hand is not going out."))
+        yield self.tr("Discard your last card, and you play from the foot in your next turn.")
+        yield self.tr("Emptying the first hand is not going out.")
 
     def _by_a_canasta(self) -> Iterator[str]:
-        yield self.say(
-            self.tr(
-                "Many call it the packet. The first canasta that you finish yourself brings it: you"
-                " take it up at once and play on with all your cards."
-            )
+        yield self.tr(
+            "Many call it the packet. The first canasta that you finish yourself brings it: you"
+            " take it up at once and play on with all your cards."
         )
         yield self.state("first", self.tr("Nobody goes out before having taken it up."))
 
@@ -87,7 +79,7 @@ class OutTopic(Topic):
         yield Paragraph(
             (
                 self._last_card(),
-                self.say(self.tr("That ends the deal.")),
+                self.tr("That ends the deal."),
             )
         )
         yield Points((*self._need(), *self._pay()))
@@ -98,14 +90,12 @@ class OutTopic(Topic):
             return self.state(
                 "last", self.tr("You go out by discarding your last card; it is never melded.")
             )
-        return self.say(
-            self.tr("You go out by getting rid of your last card: you meld it or discard it.")
-        )
+        return self.tr("You go out by getting rid of your last card: you meld it or discard it.")
 
     def _need(self) -> Iterator[str]:
         need = self.rules.out.canastas
         if not need.total:
-            yield self.say(self.tr("You need no canasta for it."))
+            yield self.tr("You need no canasta for it.")
             return
         yield self.state("needs", self.tr("Your side needs %n canastas for it.", "", need.total))
         if kinds := self._kinds():
@@ -119,16 +109,16 @@ class OutTopic(Topic):
                 ),
             )
         if self.rules.meld.all_wild_sets and not need.wild_counts:
-            yield self.say(self.tr("{a_wild_canasta} does not count among them."))
+            yield self.tr("{a_wild_canasta} does not count among them.")
         if self.rules.out.needs_partner_in_foot and self.has_partners:
-            yield self.say(self.tr("Your partner must have played a card of the foot before."))
+            yield self.tr("Your partner must have played a card of the foot before.")
         if self.rules.out.needs_pile:
             yield self.state(
                 "pile", self.tr("Somebody of your side must have taken the {pile} in the deal.")
             )
         if not self.rules.out.in_first_turn:
             yield self.state("first-turn", self.tr("Nobody goes out in the first own turn."))
-        yield self.say(self.tr("Until then you must still hold a card when your turn is over."))
+        yield self.tr("Until then you must still hold a card when your turn is over.")
 
     def _kinds(self) -> str:
         need = self.rules.out.canastas
@@ -163,29 +153,25 @@ class OutTopic(Topic):
             )
             yield self._last_of_concealed()
             if not self.rules.out.concealed_with_pile:
-                yield self.say(
-                    self.tr("Whoever takes the {pile} in that turn does not go out concealed.")
-                )
+                yield self.tr("Whoever takes the {pile} in that turn does not go out concealed.")
             if self.has_partners:
-                yield self.say(self.tr("A card added to the partner's melds spoils it."))
+                yield self.tr("A card added to the partner's melds spoils it.")
 
     def _last_of_concealed(self) -> str:
         if self.rules.out.concealed_with_discard:
-            return self.say(self.tr("The last card of such a hand may be discarded."))
-        return self.say(
-            self.tr(
-                "Such a hand must be melded to its last card: whoever ends with a discard gets"
-                " nothing more."
-            )
+            return self.tr("The last card of such a hand may be discarded.")
+        return self.tr(
+            "Such a hand must be melded to its last card: whoever ends with a discard gets"
+            " nothing more."
         )
 
     def _asking(self) -> Iterator[str]:
         mode = self.rules.ask.mode
         if not self.has_partners:
-            yield self.say(self.tr("You have no partner whom you could ask first."))
+            yield self.tr("You have no partner whom you could ask first.")
             return
         if mode == "off":
-            yield self.say(self.tr("Nobody asks the partner before going out."))
+            yield self.tr("Nobody asks the partner before going out.")
             return
         if mode == "optional":
             yield self.state("asking", self.tr("You may ask your partner first: “May I go out?”"))
@@ -193,18 +179,16 @@ class OutTopic(Topic):
             yield self.state("asking", self.tr("You must ask your partner first: “May I go out?”"))
         yield self._when()
         if self.rules.deal.foot_size:
-            yield self.say(
-                self.tr(
-                    "Nobody asks before the foot is picked up. Just picked up, you may still ask"
-                    " before you play from it."
-                )
+            yield self.tr(
+                "Nobody asks before the foot is picked up. Just picked up, you may still ask"
+                " before you play from it."
             )
         if self.rules.seats.lone_hand:
-            yield self.say(self.tr("Whoever is alone asks nobody."))
+            yield self.tr("Whoever is alone asks nobody.")
         if self.rules.ask.once_per_deal:
             yield self.state("once", self.tr("Each player asks only once in a deal."))
         yield self._answer()
-        yield self.say(self.tr("After a no you may not go out in this turn."))
+        yield self.tr("After a no you may not go out in this turn.")
         if self.rules.ask.vain_penalty:
             yield self.state(
                 "vain",
@@ -214,14 +198,14 @@ class OutTopic(Topic):
 
     def _when(self) -> str:
         if self.rules.ask.before_draw:
-            return self.say(self.tr("Ask before you draw or just after it, before you meld."))
-        return self.say(self.tr("Ask after you have drawn, and before you meld."))
+            return self.tr("Ask before you draw or just after it, before you meld.")
+        return self.tr("Ask after you have drawn, and before you meld.")
 
     def _answer(self) -> str:
         if self.rules.ask.yes == "must" and self.rules.ask.does_failure_expose:
-            return self.say(
-                self.tr("After a yes you have to go out; if you cannot, you show all your cards.")
+            return self.tr(
+                "After a yes you have to go out; if you cannot, you show all your cards."
             )
         if self.rules.ask.yes == "must":
-            return self.say(self.tr("After a yes you have to go out."))
-        return self.say(self.tr("After a yes you may go out, but you need not."))
+            return self.tr("After a yes you have to go out.")
+        return self.tr("After a yes you may go out, but you need not.")

@@ -21,14 +21,10 @@ class PileTopic(Topic):
         yield Paragraph((self._gain(),))
         yield Points((*self._before(), *self._full(), *self._alone()))
         if self.rules.pile.always_frozen:
-            yield Paragraph((self.say(self.tr("It is always frozen: see the next page.")),))
+            yield Paragraph((self.tr("It is always frozen: see the next page."),))
         else:
             yield Paragraph(
-                (
-                    self.say(
-                        self.tr("Once your side has melded, and while the {pile} is not frozen:")
-                    ),
-                )
+                (self.tr("Once your side has melded, and while the {pile} is not frozen:"),)
             )
             yield Points(tuple(self._ways()))
         yield Example("9d 9h 9s", self._example())
@@ -98,16 +94,14 @@ class PileTopic(Topic):
             "open", self.tr("Two natural cards of the same rank from your hand take the top card.")
         )
         if self.rules.pile.open_natural_plus_wild:
-            yield self.say(self.tr("One natural card of that rank and a wild card do it, too."))
+            yield self.tr("One natural card of that rank and a wild card do it, too.")
         else:
-            yield self.say(self.tr("One natural card and a wild card are not enough."))
+            yield self.tr("One natural card and a wild card are not enough.")
         yield self._adding()
         if self.rules.pile.add_to_sequence:
-            yield self.say(
-                self.tr(
-                    "The top card may also extend a sequence of your side at either end, without"
-                    " help from the hand; it begins none."
-                )
+            yield self.tr(
+                "The top card may also extend a sequence of your side at either end, without"
+                " help from the hand; it begins none."
             )
 
     def _adding(self) -> str:
@@ -117,13 +111,11 @@ class PileTopic(Topic):
             to_any = self.tr("Or the top card joins your side's meld of its rank that is not full.")
         return {
             "any": self.say(to_any),
-            "unfinished": self.say(
-                self.tr("Or the top card joins your side's meld of its rank, but no canasta.")
+            "unfinished": self.tr(
+                "Or the top card joins your side's meld of its rank, but no canasta."
             ),
-            "never": self.say(
-                self.tr(
-                    "The top card alone may not join a meld: two cards must come from the hand."
-                )
+            "never": self.tr(
+                "The top card alone may not join a meld: two cards must come from the hand."
             ),
         }[self.rules.pile.open_add]
 
@@ -137,14 +129,10 @@ class PileTopic(Topic):
                 " with the top card. A {bonus} among them is laid, and no card is drawn for it."
             ),
         )
-        yield self.say(
-            self.tr("As all of them might be {bonuses}, you need enough other cards to keep two.")
-        )
+        yield self.tr("As all of them might be {bonuses}, you need enough other cards to keep two.")
 
     def _example(self) -> str:
-        return self.say(
-            self.tr("The top card and two natural cards from the hand.", "below a picture")
-        )
+        return self.tr("The top card and two natural cards from the hand.", "below a picture")
 
     def _one_card(self) -> Iterator[str]:
         """Yields what holds for a single card, unless it never takes a pile."""
@@ -152,14 +140,10 @@ class PileTopic(Topic):
         if pile.always_frozen and pile.frozen_add == "never":
             return
         if pile.one_card_rule == "forbid":
-            yield self.say(
-                self.tr("With one card in your hand you may not take a {pile} of one card.")
-            )
+            yield self.tr("With one card in your hand you may not take a {pile} of one card.")
             return
-        yield self.say(
-            self.tr(
-                "With one card in your hand you take a {pile} of one card only to go out with it."
-            )
+        yield self.tr(
+            "With one card in your hand you take a {pile} of one card only to go out with it."
         )
 
 
@@ -199,8 +183,8 @@ class FrozenTopic(Topic):
             yield self.state(
                 "wild", self.tr("A wild card discarded freezes the {pile} for the opponents only.")
             )
-        yield self.say(
-            self.tr("The freezing card lies crosswise. The {pile} stays frozen until it is taken.")
+        yield self.tr(
+            "The freezing card lies crosswise. The {pile} stays frozen until it is taken."
         )
 
     def _ways(self) -> Iterator[str]:

@@ -189,9 +189,7 @@ class ScoringTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Paragraph(
-            (self.say(self.tr("The program counts; the score sheet shows every line.")),)
-        )
+        yield Paragraph((self.tr("The program counts; the score sheet shows every line."),))
         yield FigureTable((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
         yield Points((self._hand(), *self._losses()))
 

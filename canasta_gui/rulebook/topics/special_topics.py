@@ -37,23 +37,16 @@ class CalienteTopic(Topic):
         )
 
     def _number(self) -> str:
-        return self.say(
-            self.tr("%n Caliente cards are in the game.", "", self.rules.caliente.count)
-        )
+        return self.tr("%n Caliente cards are in the game.", "", self.rules.caliente.count)
 
     def _condition(self) -> str:
         if self.rules.caliente.condition == "not-more":
-            return self.say(
-                self.tr(
-                    "Instead of drawing you may play one, if your side has no more melds"
-                    " than the opponents."
-                )
-            )
-        return self.say(
-            self.tr(
-                "Instead of drawing you may play one, if your side has fewer melds"
+            return self.tr(
+                "Instead of drawing you may play one, if your side has no more melds"
                 " than the opponents."
             )
+        return self.tr(
+            "Instead of drawing you may play one, if your side has fewer melds than the opponents."
         )
 
     def _refill(self) -> str:
@@ -71,15 +64,13 @@ class CalienteTopic(Topic):
         )
 
     def _limits(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("You may play one in a turn, and you cannot take the {pile} in that turn.")
-        )
-        yield self.say(self.tr("With an empty {stock} you cannot play it."))
+        yield self.tr("You may play one in a turn, and you cannot take the {pile} in that turn.")
+        yield self.tr("With an empty {stock} you cannot play it.")
 
     def _discard(self) -> str:
         if self.rules.caliente.is_discard_stop:
-            return self.say(self.tr("Discarded, it keeps the next player from taking the {pile}."))
-        return self.say(self.tr("Discarded, it does not block the {pile}."))
+            return self.tr("Discarded, it keeps the next player from taking the {pile}.")
+        return self.tr("Discarded, it does not block the {pile}.")
 
     def _cost(self) -> str:
         return self.say(
@@ -88,10 +79,8 @@ class CalienteTopic(Topic):
         )
 
     def _held(self) -> str:
-        return self.say(
-            self.tr(
-                "Whoever still holds one at the end loses more for the other cards in the hand."
-            )
+        return self.tr(
+            "Whoever still holds one at the end loses more for the other cards in the hand."
         )
 
     def _factors(self) -> Iterator[tuple[str, str]]:
@@ -148,10 +137,8 @@ class SpecialTopic(Topic):
 
     def _conditions(self) -> Iterator[str]:
         yield self.state("before", self.tr("Your side has not melded before in the deal."))
-        yield self.say(
-            self.tr("All fourteen cards belong to the hand. You discard none, and ask nobody.")
-        )
-        yield self.say(self.tr("A hand that is two of them counts as the one that brings more."))
+        yield self.tr("All fourteen cards belong to the hand. You discard none, and ask nobody.")
+        yield self.tr("A hand that is two of them counts as the one that brings more.")
         special = self.rules.special
         if special.straight is not None and special.three_kept_from is not None:
             yield from self._three(special.three_kept_from)

@@ -57,12 +57,10 @@ class BonusTopic(Topic):
             )
 
     def _from_pile(self) -> str:
-        return self.say(
-            self.tr("A {bonus} that comes with the {pile} is laid, but no card is drawn for it.")
-        )
+        return self.tr("A {bonus} that comes with the {pile} is laid, but no card is drawn for it.")
 
     def _never_discarded(self) -> str:
-        return self.say(self.tr("A {bonus} is never discarded."))
+        return self.tr("A {bonus} is never discarded.")
 
     def _plus(self) -> str:
         if self.rules.bonus.positive_if == "never":
@@ -99,7 +97,7 @@ class BonusTopic(Topic):
                 "extra", self._holding(step.count), count=step.count, points=step.points
             )
         if len(bonus.set_extra) > 1:
-            yield self.say(self.tr("Only the last of these extras that fits counts."))
+            yield self.tr("Only the last of these extras that fits counts.")
         if bonus.set_extra and bonus.positive_if not in ("always", "never"):
             yield self._mirror()
 
@@ -113,8 +111,8 @@ class BonusTopic(Topic):
 
     def _mirror(self) -> str:
         if self.rules.bonus.does_penalty_mirror_extra:
-            return self.say(self.tr("If they cost points, so does the extra."))
-        return self.say(self.tr("If they cost points, the extra does not count."))
+            return self.tr("If they cost points, so does the extra.")
+        return self.tr("If they cost points, the extra does not count.")
 
 
 class StopsTopic(Topic):
@@ -128,7 +126,7 @@ class StopsTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Example("3s 3c", self.say(self.tr("{stops}", "below a picture")))
+        yield Example("3s 3c", self.tr("{stops}", "below a picture"))
         if self.rules.bonus.black_too:
             yield Points((self._like_red(), *self._melded()))
             return
@@ -155,7 +153,7 @@ class StopsTopic(Topic):
             return self.state(
                 "blocked", self.tr("Discard a {stop}, and the next player cannot take the {pile}.")
             )
-        return self.say(self.tr("A {stop} on top does not block the {pile} in this game."))
+        return self.tr("A {stop} on top does not block the {pile} in this game.")
 
     def _first_turn(self) -> Iterator[str]:
         if self.rules.stop.is_barred_in_first_turn:
@@ -183,7 +181,7 @@ class StopsTopic(Topic):
             text = self.tr("Whoever has {count} or more of them aside gets {points} points more.")
             yield self.say(text, count=step.count, points=step.points)
         if len(stop.aside_extra) > 1:
-            yield self.say(self.tr("Only the last of these extras that fits counts."))
+            yield self.tr("Only the last of these extras that fits counts.")
 
     def _melded(self) -> Iterator[str]:
         least = self.rules.stop.meld_min
@@ -192,9 +190,9 @@ class StopsTopic(Topic):
             return
         yield self._meld(least)
         if self.rules.stop.takes_wild:
-            yield self.say(self.tr("One wild card may be laid with two of them or more."))
+            yield self.tr("One wild card may be laid with two of them or more.")
         else:
-            yield self.say(self.tr("Wild cards do not go with {stops}."))
+            yield self.tr("Wild cards do not go with {stops}.")
         if self.rules.score.four_stops:
             yield self.state(
                 "four",

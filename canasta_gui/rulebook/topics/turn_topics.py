@@ -18,7 +18,7 @@ class TurnTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Paragraph((self.say(self.tr("A turn has three steps.")),))
+        yield Paragraph((self.tr("A turn has three steps."),))
         yield Points(self.steps())
         yield Points(tuple(self._remarks()))
 
@@ -57,8 +57,8 @@ class TurnTopic(Topic):
         else:
             text = self.tr("Discard no seven before every side has a canasta of sevens.")
         yield self.state("sevens", text)
-        yield self.say(self.tr("Whoever holds sevens alone may discard one all the same."))
-        yield self.say(self.tr("Nobody ever goes out by discarding a seven."))
+        yield self.tr("Whoever holds sevens alone may discard one all the same.")
+        yield self.tr("Nobody ever goes out by discarding a seven.")
 
     def _barred(self) -> Iterator[str]:
         throw = self.rules.throw
@@ -76,7 +76,7 @@ class TurnTopic(Topic):
         else:
             text = self.tr("Onto an empty {pile} discard no seven, ace or wild card.")
         yield self.state("empty", text)
-        yield self.say(self.tr("Whoever could discard nothing then discards any card."))
+        yield self.tr("Whoever could discard nothing then discards any card.")
 
     def _after_opening(self) -> Iterator[str]:
         draw = self.rules.draw
@@ -101,15 +101,13 @@ class TurnTopic(Topic):
 
     def _remarks(self) -> Iterator[str]:
         if self.rules.caliente.count:
-            yield self.say(self.tr("Instead of drawing you may sometimes play a Caliente card."))
+            yield self.tr("Instead of drawing you may sometimes play a Caliente card.")
         yield from self._sevens()
         yield from self._barred()
         yield from self._after_opening()
-        yield self.say(self.tr("Whoever takes the {pile} has to meld its top card at once."))
+        yield self.tr("Whoever takes the {pile} has to meld its top card at once.")
         if self.rules.draw.count > 1:
-            yield self.say(
-                self.tr("When the {stock} has too few cards, draw what is left and play on.")
-            )
+            yield self.tr("When the {stock} has too few cards, draw what is left and play on.")
 
 
 class ExhaustionTopic(Topic):
@@ -137,35 +135,27 @@ class ExhaustionTopic(Topic):
             )
 
     def _ending(self) -> Iterator[str]:
-        yield self.say(
-            self.tr(
-                "Whoever draws the last card plays the turn to its end. With the discard the deal"
-                " is over."
-            )
+        yield self.tr(
+            "Whoever draws the last card plays the turn to its end. With the discard the deal"
+            " is over."
         )
-        yield self.say(self.tr("Then nobody gets the points for going out."))
+        yield self.tr("Then nobody gets the points for going out.")
 
     def _playing_on(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("With an empty {stock} the deal goes on while each player takes the {pile}.")
-        )
+        yield self.tr("With an empty {stock} the deal goes on while each player takes the {pile}.")
 
     def _forced(self) -> str:
         pile = self.rules.pile
         if not self.rules.exhaustion.forced_take or pile.always_frozen:
-            return self.say(self.tr("Nobody has to take it."))
+            return self.tr("Nobody has to take it.")
         if pile.open_add == "unfinished":
-            return self.say(
-                self.tr(
-                    "Whoever can take it has to, if it is not frozen"
-                    " and its top card fits an unfinished meld of the own side."
-                )
-            )
-        return self.say(
-            self.tr(
+            return self.tr(
                 "Whoever can take it has to, if it is not frozen"
-                " and its top card fits a meld of the own side."
+                " and its top card fits an unfinished meld of the own side."
             )
+        return self.tr(
+            "Whoever can take it has to, if it is not frozen"
+            " and its top card fits a meld of the own side."
         )
 
     def _passing(self) -> Iterator[str]:
@@ -173,7 +163,7 @@ class ExhaustionTopic(Topic):
             "pass",
             self.tr("Whoever cannot take it, or does not want to, passes: the deal is over."),
         )
-        yield self.say(self.tr("Then nobody gets the points for going out."))
+        yield self.tr("Then nobody gets the points for going out.")
 
     def _last_bonus(self) -> str:
         exhaustion = self.rules.exhaustion
@@ -190,12 +180,8 @@ class ExhaustionTopic(Topic):
                 )
             return self.say(text, points=self.rules.bonus.forgotten_penalty)
         if exhaustion.last_bonus_ends:
-            return self.say(
-                self.tr("If the last card of the {stock} is a {bonus}, the deal ends at once.")
-            )
-        return self.say(
-            self.tr(
-                "If the last card of the {stock} is a {bonus}, the turn goes on without it."
-                " Whoever then can neither discard nor go out ends the deal."
-            )
+            return self.tr("If the last card of the {stock} is a {bonus}, the deal ends at once.")
+        return self.tr(
+            "If the last card of the {stock} is a {bonus}, the turn goes on without it."
+            " Whoever then can neither discard nor go out ends the deal."
         )
