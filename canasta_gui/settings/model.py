@@ -126,53 +126,28 @@ SCALES: Final[Mapping[str, tuple[float, float]]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """All settings of the player; immutable, a change creates a new value."""
-
-    schema_version: Number = SCHEMA
+class OwnSettings:
+    """The settings that each person has for themselves; whoever is a guest has the machine's."""
 
     language: Text = SYSTEM
     """A language's code, or ``SYSTEM``."""
-    names: Names = Names.RULES
-    scheme: Scheme = Scheme.SYSTEM
     high_contrast: Follow = Follow.SYSTEM
     reduced_motion: Follow = Follow.SYSTEM
-
     speed: Speed = Speed.NORMAL
     wait_for_me: bool = False
     """Whether the game stops after each computer's turn until the player continues."""
-    unhurried_computers: bool = False
-    """Whether the strongest computers may think for seconds."""
-    cores: Cores = Cores.AUTOMATIC
-    """The number of processor cores with which computers think."""
-
-    card_sounds: bool = True
-    volume: float = 0.7
-    ambience: Ambience = Ambience.OFF
-
-    deck: Text = RULES_DECK
-    """The folder of one of the program's decks, or the name of an imported one."""
-    back: Text = "basket-blue"
-    felt: Text = "club"
     card_letters: CardLetters = CardLetters.ENGLISH
     four_colours: bool = False
     large_index: bool = False
     """Whether rank and suit are as large as the visible strip of a fanned card allows."""
-
     read_aloud: bool = False
     """Whether the system's voice reads what happens."""
-
     plain_words: bool = False
     """Whether sentences use simpler words, for children and learners."""
-
     card_scale: float = 1.0
     text_scale: float = 1.0
     confirm_discard: bool = False
     """Whether a discard, which ends the turn, has to be made twice."""
-    shuffle: Shuffle = Shuffle.PERFECT
-    """How the cards of the next new match are shuffled."""
-    hand_order: HandOrder = HandOrder.RANK
-    """The order in which hands are sorted."""
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """The amount of help with the rules."""
@@ -193,19 +168,37 @@ class Settings:
     achievements: bool = True
     """Whether rare feats are told after a deal and in the record."""
 
+    def __post_init__(self) -> None:
+        """Raises ``ValueError`` for a factor or a time outside its bounds."""
+        for name, (least, most) in SCALES.items():
+            if not least <= getattr(self, name, least) <= most:
+                raise ValueError(f"{name} must lie between {least} and {most}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(OwnSettings):
+    """All settings of the player; immutable, a change creates a new value."""
+
+    schema_version: Number = SCHEMA
+    names: Names = Names.RULES
+    scheme: Scheme = Scheme.SYSTEM
+    unhurried_computers: bool = False
+    """Whether the strongest computers may think for seconds."""
+    cores: Cores = Cores.AUTOMATIC
+    """The number of processor cores with which computers think."""
+    card_sounds: bool = True
+    volume: float = 0.7
+    ambience: Ambience = Ambience.OFF
+    deck: Text = RULES_DECK
+    """The folder of one of the program's decks, or the name of an imported one."""
+    back: Text = "basket-blue"
+    felt: Text = "club"
+    shuffle: Shuffle = Shuffle.PERFECT
+    """How the cards of the next new match are shuffled."""
+    hand_order: HandOrder = HandOrder.RANK
+    """The order in which hands are sorted."""
+
     @property
     def tells_feats(self) -> bool:
         """Whether rare feats are told."""
         return self.achievements and not self.calm
-
-    def __post_init__(self) -> None:
-        """Raises ``ValueError`` for values outside the bounds."""
-        check_scales({name: getattr(self, name) for name in SCALES})
-
-
-def check_scales(scales: Mapping[str, float]) -> None:
-    """Raises ``ValueError`` if a factor is outside its bounds."""
-    for name, scale in scales.items():
-        least, most = SCALES[name]
-        if not least <= scale <= most:
-            raise ValueError(f"{name} must lie between {least} and {most}")

@@ -11,20 +11,10 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-from canasta_gui.settings.model import (
-    SCALES,
-    CardLetters,
-    Follow,
-    Scanning,
-    Settings,
-    Speed,
-    SwitchInput,
-    check_scales,
-)
+from canasta_gui.settings.model import OwnSettings, Settings
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.settings.store import Loaded, RawSettings, load_model, save_model
-from canasta_gui.viewmodel.table_choices import HintLevel
 from engine import free_name, tidy_name
 
 V = TypeVar("V", bound=Settings | RememberedState)
@@ -33,12 +23,10 @@ LONGEST_NAME: Final = 18
 """The letters that a name may have where a player types it."""
 _PERSON_VERSION: Final = 1
 """The version of a person's file; files before it name none."""
-_USUAL: Final = Settings()
-"""The values of whoever has chosen none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
+class Person(OwnSettings):
     """A person; fields that are named as in `Settings` or `RememberedState` replace those there.
 
     Whoever has no `Person` is a guest, with the settings of the machine.
@@ -51,39 +39,10 @@ class Person:
     former_names: tuple[Text, ...] = ()
     """The names in older match files, which keep the name of their time."""
 
-    language: Text = _USUAL.language
-    hints: HintLevel = _USUAL.hints
-    plain_words: bool = _USUAL.plain_words
-    card_scale: float = _USUAL.card_scale
-    text_scale: float = _USUAL.text_scale
-    large_index: bool = _USUAL.large_index
-    card_letters: CardLetters = _USUAL.card_letters
-    four_colours: bool = _USUAL.four_colours
-    high_contrast: Follow = _USUAL.high_contrast
-    reduced_motion: Follow = _USUAL.reduced_motion
-    achievements: bool = _USUAL.achievements
-    speed: Speed = _USUAL.speed
-    wait_for_me: bool = _USUAL.wait_for_me
-    confirm_discard: bool = _USUAL.confirm_discard
-    show_log: bool = _USUAL.show_log
-    calm: bool = _USUAL.calm
-    scanning: Scanning = _USUAL.scanning
-    switch: SwitchInput = _USUAL.switch
-    scan_seconds: float = _USUAL.scan_seconds
-    dwell_click: bool = _USUAL.dwell_click
-    dwell_seconds: float = _USUAL.dwell_seconds
-    read_aloud: bool = _USUAL.read_aloud
-    keys: tuple[tuple[Text, Text], ...] = _USUAL.keys
-
     lessons: tuple[Text, ...] = ()
     lesson_left: LessonLeft | None = None
     is_newcomer: bool = False
     firsts: tuple[Text, ...] = ()
-
-    def __post_init__(self) -> None:
-        """Raises ``ValueError`` for sizes and times outside the bounds."""
-        own = _names_of(Person) & SCALES.keys()
-        check_scales({name: getattr(self, name) for name in own})
 
 
 Own = Settings | RememberedState | Person
@@ -93,7 +52,7 @@ def _names_of(record: type) -> frozenset[str]:
     return frozenset(field.name for field in fields(record))
 
 
-OWN_SETTINGS: Final = _names_of(Person) & _names_of(Settings)
+OWN_SETTINGS: Final = _names_of(OwnSettings)
 """The settings that each person has for themselves."""
 OWN_MEMORY: Final = _names_of(Person) & _names_of(RememberedState)
 """The remembered fields that each person has for themselves."""
