@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextEdit, QWidget
+from PySide6.QtWidgets import QListWidget, QSizePolicy, QTextEdit, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import PageDialog, SheetDialog
 from canasta_gui.resource_path import resource_path
 from canasta_gui.widgets.factory import button
+from canasta_gui.widgets.rows import in_row, wide
 from engine import VERSION, is_compiled
 
 
@@ -29,11 +30,7 @@ class LicencesDialog(SheetDialog):
         self.text.setReadOnly(True)
         # Tab leads to the buttons instead of into a text that cannot be edited.
         self.text.setTabChangesFocus(True)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.works, 2)
-        row.addWidget(self.text, 5)
-        self.body.addLayout(row)
+        self.body.addLayout(in_row(wide(self.works, 2), wide(self.text, 5), spacing=14))
         self.close_button = self.add_closing_button(self.tr("Close"))
         self.works.currentRowChanged.connect(self._show)
         self.works.setCurrentRow(0)

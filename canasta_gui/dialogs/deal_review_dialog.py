@@ -15,6 +15,7 @@ from canasta_gui.widgets.bars import ErrorBars, TrialBars
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.person_row import PersonChoice, PersonRow
+from canasta_gui.widgets.rows import AIR, fill
 from canasta_gui.words.playback_texts import ObservationTexts
 from canasta_gui.words.verdict_texts import ErrorRateTexts, ReviewTexts
 from canasta_gui.words.words import Words
@@ -96,12 +97,14 @@ class DealReviewDialog(PageDialog):
         sheet, column = panel(spacing=6)
         texts, total = ErrorRateTexts(), total_rate(rates.values())
         lead = lead_in(self._match, self._deal, self._seat)
-        column.addWidget(label(texts.title(), "eyebrow"))
-        column.addWidget(label(texts.split(lead, total), "strong", is_wrapped=True))
+        fill(
+            column,
+            label(texts.title(), "eyebrow"),
+            label(texts.split(lead, total), "strong", is_wrapped=True),
+        )
         bars = ErrorBars()
         bars.show_rates(rates, self._match.rules, lambda rate: rate.doubt / rate.decisions)
-        column.addWidget(bars)
-        column.addWidget(label(texts.explanation(), "caption", is_wrapped=True))
+        fill(column, bars, label(texts.explanation(), "caption", is_wrapped=True))
         self.column.addWidget(sheet)
 
     def _tell_nothing(self) -> None:
@@ -190,8 +193,7 @@ class DealReviewDialog(PageDialog):
         done = texts.done(decision.events, decision.players(self._match))
         column.addWidget(label(done, is_wrapped=True))
         answer = self._answer(finding, words)
-        column.addWidget(answer)
-        column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
+        fill(column, answer, CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         sight = ObservationTexts(words, self._match.rules.words.style, self._names)
         for name, content in sight.lines(decision.view):
             column.addWidget(label(words.named(name, content), "caption", is_wrapped=True))
@@ -229,8 +231,7 @@ class DealReviewDialog(PageDialog):
             for made in (find, tell):
                 made.setAccessibleDescription(done)
                 row.addWidget(made)
-        row.addWidget(opener)
-        row.addStretch(1)
+        fill(row, opener, AIR)
         return row
 
     def _tell(

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from canasta_gui.controller.exercise_making import MOST, ExerciseMaking
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
@@ -13,8 +13,9 @@ from canasta_gui.lessons.exercise_library import ExerciseEntry, ExerciseFilter, 
 from canasta_gui.lessons.learner_rating import RatingTexts
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.combo_box import ValueComboBox
-from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.widgets.factory import button, label, panel, panel_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, fill
 from canasta_gui.words.player_names import level_name
 from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from engine import Ruleset, Theme, exercise_levels, titles
@@ -157,7 +158,7 @@ class ExercisesDialog(SheetDialog):
 
     def _lay_out_page(self) -> None:
         page = self.scroll_body()
-        page.addWidget(_sheet(self.told, self.rating, self.due))
+        page.addWidget(panel_of(self.told, self.rating, self.due, spacing=6))
         choice, column = panel()
         form = QFormLayout()
         form.setVerticalSpacing(10)
@@ -166,26 +167,8 @@ class ExercisesDialog(SheetDialog):
         for box, name_label in self._names.items():
             name_label.setBuddy(box)
             form.addRow(name_label, box)
-        column.addLayout(form)
-        column.addWidget(self.standing)
-        series = ResponsiveRow()
-        series.row.addWidget(self.series_button)
-        series.row.addWidget(label(self.tr("About a minute each."), "caption"))
-        column.addWidget(series)
-        page.addWidget(choice)
-        making = _sheet(self._make_heading, self.making_text)
-        row = ResponsiveRow()
-        for made in (self.new_button, self.own_button, self.stop_button):
-            row.row.addWidget(made)
-        layout = making.layout()
-        assert layout is not None
-        layout.addWidget(row)
-        page.addWidget(making)
-        page.addStretch(1)
-
-
-def _sheet(*labels: QLabel | QPushButton) -> QFrame:
-    sheet, column = panel(spacing=6)
-    for each in labels:
-        column.addWidget(each)
-    return sheet
+        minute = label(self.tr("About a minute each."), "caption")
+        fill(column, form, self.standing, ResponsiveRow(self.series_button, minute))
+        makers = ResponsiveRow(self.new_button, self.own_button, self.stop_button)
+        making = panel_of(self._make_heading, self.making_text, makers, spacing=6)
+        fill(page, choice, making, AIR)

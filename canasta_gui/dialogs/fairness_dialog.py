@@ -1,7 +1,7 @@
 """The fairness record: what each computer saw when it chose, and the check of the deal."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number, sentences
@@ -13,7 +13,8 @@ from canasta_gui.session.fairness_check import (
 )
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.factory import clear, label, panel_of
+from canasta_gui.widgets.rows import fill, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.playback_texts import ObservationTexts
 from canasta_gui.words.words import Words
@@ -72,15 +73,11 @@ class FairnessDialog(SheetDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # So that it can be scrolled by keyboard like the list.
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        row = QHBoxLayout()
-        row.addWidget(self.moves)
-        row.addWidget(area, 1)
-        sheet, column = panel()
-        column.addWidget(self.fingerprint_label)
+        row = in_row(self.moves, wide(area))
+        sheet = panel_of(self.fingerprint_label)
         # In large type the check alone fills a low screen.
         page = ScrollColumn()
-        page.column.addWidget(sheet)
-        page.column.addLayout(row, 1)
+        fill(page.column, sheet, wide(row))
         self.body.addWidget(page)
 
     def _summary(self) -> str:
@@ -128,8 +125,11 @@ class FairnessDialog(SheetDialog):
             self._column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         texts = ObservationTexts(self._words, self._match.rules.words.style, self._names)
         for name, content in texts.lines(decision.view):
-            self._column.addWidget(label(name, "eyebrow", is_wrapped=True))
-            self._column.addWidget(_readable(label(content, is_wrapped=True), name))
+            fill(
+                self._column,
+                label(name, "eyebrow", is_wrapped=True),
+                _readable(label(content, is_wrapped=True), name),
+            )
         self._column.addStretch(1)
 
 

@@ -1,13 +1,14 @@
 """Canasta in numbers: plain questions, and what was counted in deals of the computers."""
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.widgets.bars import ShareBar
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.rows import fill, in_grid, in_row
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.numbers_texts import NumbersQuestion, how_counted, questions
 from engine import (
@@ -28,9 +29,7 @@ class NumbersDialog(PageDialog):
         self.games.setAccessibleName(self.tr("Game"))
         self.games.show_value(f"{rules.edition}/{usual_players(rules.edition)}p")
         self.games.chosen.connect(self._show_game)
-        row = QHBoxLayout()
-        row.setContentsMargins(24, 14, 24, 0)
-        row.addWidget(self.games)
+        row = in_row(self.games, margins=(24, 14, 24, 0))
         self.body.insertLayout(0, row)
         self.fill()
         self.resize(760, 680)
@@ -58,12 +57,8 @@ class NumbersDialog(PageDialog):
 
     def _add(self, question: NumbersQuestion) -> None:
         sheet, column = panel(spacing=4)
-        column.addWidget(label(question.text, "strong"))
-        column.addWidget(label(question.answer, is_wrapped=True))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(3)
-        grid.setColumnStretch(2, 1)
+        fill(column, label(question.text, "strong"), label(question.answer, is_wrapped=True))
+        grid = in_grid(12, 3, long=2)
         for place, row in enumerate(question.rows):
             grid.addWidget(label(row.name), place, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label(row.text, is_wrapped=True), place, 2)

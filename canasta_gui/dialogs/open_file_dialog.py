@@ -14,6 +14,7 @@ from canasta_gui.settings.person import Person
 from canasta_gui.settings.person_file import SUFFIX, PersonFile
 from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.widgets.rows import AIR, fill
 from canasta_gui.words.edition_texts import based_on, few_words
 from canasta_gui.words.saved_match_texts import player_names, progress, scores, way_on
 from engine import FileProblem, JournalError, Standing
@@ -27,8 +28,7 @@ class OpenFileDialog(SheetDialog):
         self.path = path
         self.found = found
         sheet, self._column = panel(spacing=6)
-        self.body.addWidget(sheet)
-        self.body.addStretch(1)
+        fill(self.body, sheet, AIR)
         is_open = isinstance(found, Standing | HouseRules | PersonFile)
         self.open_button = button(role="primary")
         self.cancel_button = button(self.tr("Cancel") if is_open else self.tr("Close"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import segno
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.phone_seat import SeatState
@@ -17,6 +17,7 @@ from canasta_gui.phones.addresses import Network, host_of
 from canasta_gui.phones.wire import WATCH
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl
 from engine import Match
 
@@ -156,22 +157,11 @@ class PhoneDialog(SheetDialog):
     def _fill(self) -> None:
         column = self.scroll_body()
         column.addWidget(self.people)
-        side = QVBoxLayout()
-        side.setSpacing(10)
-        side.addWidget(self.state)
+        side = in_column(self.state, spacing=10)
         for action in (self.yes_button, self.no_button, self.show_button, self.back_button):
             side.addWidget(action, 0, Qt.AlignmentFlag.AlignLeft)
-        for part in (self.link, self.typed, self._network_label, self.networks):
-            side.addWidget(part)
-        side.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addWidget(self.code)
-        row.addLayout(side, 1)
-        column.addLayout(row)
-        column.addWidget(self._private)
-        column.addWidget(self._help)
-        column.addStretch(1)
+        fill(side, self.link, self.typed, self._network_label, self.networks, AIR)
+        fill(column, in_row(self.code, wide(side), spacing=20), self._private, self._help, AIR)
 
     @override
     def retranslate(self) -> None:

@@ -18,7 +18,8 @@ from typing_extensions import override
 from canasta_gui.dialogs.sheet_frame import Sheet
 from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
-from canasta_gui.widgets.factory import button, clear, frame, label, panel, show_text
+from canasta_gui.widgets.factory import button, clear, frame, label, panel_of, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_column, wide
 from canasta_gui.widgets.screen_space import space_for
 from canasta_gui.widgets.scroll_column import ScrollColumn, leave_unstyled
 
@@ -144,22 +145,17 @@ class SheetDialog(Sheet):
             host.place_again(self)
 
     def _lay_out(self) -> None:
-        column = self._whole = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = self._whole = in_column(of=self, spacing=0, margins=0)
         header = frame("header")
         self._band, self._words = QHBoxLayout(header), QVBoxLayout()
         self._band.setContentsMargins(24, 18, 24, 18)
         self._band.setSpacing(24)
         self._band.addLayout(self._words, 1)
         self._words.setSpacing(3)
-        self._words.addWidget(self.title_label)
-        self._words.addWidget(self._subtitle)
+        fill(self._words, self.title_label, self._subtitle)
         self.body.setContentsMargins(24, 20, 24, 20)
         self.body.setSpacing(14)
-        column.addWidget(header)
-        column.addLayout(self.body, 1)
-        column.addWidget(self.footer)
+        fill(column, header, wide(self.body), self.footer)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
 
 
@@ -183,8 +179,5 @@ class PageDialog(SheetDialog):
 
     def add_section(self, heading: str, text: str) -> None:
         """Adds a heading and a paragraph on a sheet, below the others."""
-        sheet, column = panel(spacing=4)
-        column.addWidget(label(heading, "strong"))
-        column.addWidget(label(text, is_wrapped=True))
-        column.addStretch(1)
+        sheet = panel_of(label(heading, "strong"), label(text, is_wrapped=True), AIR, spacing=4)
         self.column.addWidget(sheet)

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
@@ -12,6 +12,7 @@ from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood, given_faces
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.rows import AIR, fill, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.words.player_names import level_name, level_note
@@ -45,8 +46,7 @@ class StandInDialog(SheetDialog):
                 row.changed.connect(partial(self._change, seat))
                 column.addWidget(row)
         self._note = label(role="caption", is_wrapped=True)
-        column.addWidget(self._note)
-        column.addStretch(1)
+        fill(column, self._note, AIR)
         self.close_button = self.add_closing_button()
         self.retranslate()
         self.resize(640, 480)
@@ -94,13 +94,15 @@ class SeatRow(TranslatedFrame):
         ring = self.palette().color(QPalette.ColorRole.Mid).name()
         ratio = self.devicePixelRatioF()
         picture.setPixmap(portrait(face, Mood.CALM, _FACE, ratio, ring))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 12, 14, 12)
-        row.setSpacing(12)
-        row.addWidget(picture)
-        row.addWidget(label(name, "strong"), 1)
-        row.addWidget(self.level)
-        row.addWidget(self.kind)
+        in_row(
+            picture,
+            wide(label(name, "strong")),
+            self.level,
+            self.kind,
+            of=self,
+            spacing=12,
+            margins=(14, 12, 14, 12),
+        )
         self.kind.chosen.connect(self._tell)
         self.level.chosen.connect(self._tell)
         self.retranslate()

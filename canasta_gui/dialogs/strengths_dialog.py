@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import signed
 from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.rows import in_grid
 from canasta_gui.words.player_names import (
     level_name,
     level_note,
@@ -29,10 +30,7 @@ def _add_definitions(
 ) -> None:
     """Adds a heading, and below it the names with their texts, ``gap`` pixels apart."""
     column.addWidget(label(heading, "eyebrow"))
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(gap)
-    grid.setColumnStretch(1, 1)
+    grid = in_grid(18, gap, long=1)
     for row, (name, text) in enumerate(rows):
         grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label(text, is_wrapped=True), row, 1)

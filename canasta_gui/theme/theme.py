@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
-from canasta_gui.theme.sheet import style_sheet
-from canasta_gui.theme.tokens import Tokens, choose_tokens
+from canasta_gui.theme.tokens import Tokens, choose_tokens, style_sheet
 
 BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
 """The size of ordinary text in points; a point is one pixel on macOS and more elsewhere."""

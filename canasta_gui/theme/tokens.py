@@ -1,7 +1,23 @@
-"""The colours of windows and dialogs, in a bright and a dark version."""
+"""The colours of windows and dialogs by purpose, and the style sheet that draws all that Fusion and
+the palette alone cannot express; both as ``assets/colours`` has them.
+"""
 
+import re
+import tomllib
 from dataclasses import dataclass
+from string import Template
 from typing import Final
+
+from canasta_gui.resource_path import resource_path
+from canasta_gui.table.render.fonts import DISPLAY, FAMILY
+
+_ENTRY, _CLOSE_ENTRY = 6, 1
+"""The usual and the least space above and below an entry of a menu, in pixels: at large text the
+longest menu still has one column on a screen of 700.
+"""
+_LARGEST_TALLY = 56.0
+"""The largest type of scores in points: three of them stand side by side on a screen of 1024."""
+_LENGTH: Final = re.compile(r"(-?\d+)px")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,99 +58,9 @@ class Tokens:
     on_bar_muted: str
 
 
-LIGHT: Final = Tokens(
-    window="#f3efe6",
-    surface="#fdfbf6",
-    raised="#ffffff",
-    hover="#ece6d8",
-    line="#ddd5c4",
-    edge="#8d8674",
-    text="#22261f",
-    muted="#5f6257",
-    accent="#1f6b4a",
-    on_accent="#ffffff",
-    accent_soft="#e0ece1",
-    red="#a32a25",
-    gold="#8a6410",
-    header="#17513a",
-    on_header="#fbf7ea",
-    on_header_muted="#c9dccb",
-    bar="#0d0a08",
-    bar_hover="#332a22",
-    on_bar="#f3ead8",
-    on_bar_muted="#a59c8d",
-)
-
-DARK: Final = Tokens(
-    window="#191d1a",
-    surface="#222823",
-    raised="#2d342e",
-    hover="#374038",
-    line="#39423b",
-    edge="#7f8a80",
-    text="#efebdf",
-    muted="#b0b5a8",
-    accent="#63c295",
-    on_accent="#0c1a13",
-    accent_soft="#24402f",
-    red="#f08d84",
-    gold="#e3bd68",
-    header="#113d2c",
-    on_header="#fbf7ea",
-    on_header_muted="#b8d0bd",
-    bar="#0d0a08",
-    bar_hover="#332a22",
-    on_bar="#f3ead8",
-    on_bar_muted="#a59c8d",
-)
-
-CONTRAST_LIGHT: Final = Tokens(
-    window="#ffffff",
-    surface="#ffffff",
-    raised="#ffffff",
-    hover="#e4e4e4",
-    line="#000000",
-    edge="#000000",
-    text="#000000",
-    muted="#1c1c1c",
-    accent="#003f24",
-    on_accent="#ffffff",
-    accent_soft="#dff3e6",
-    red="#8a0000",
-    gold="#4f3600",
-    header="#000000",
-    on_header="#ffffff",
-    on_header_muted="#ffffff",
-    bar="#000000",
-    bar_hover="#303030",
-    on_bar="#ffffff",
-    on_bar_muted="#f0f0f0",
-)
-
-CONTRAST_DARK: Final = Tokens(
-    window="#000000",
-    surface="#000000",
-    raised="#000000",
-    hover="#303030",
-    line="#ffffff",
-    edge="#ffffff",
-    text="#ffffff",
-    muted="#f0f0f0",
-    accent="#8dffc4",
-    on_accent="#000000",
-    accent_soft="#063d24",
-    red="#ffb3ab",
-    gold="#ffe08a",
-    header="#000000",
-    on_header="#ffffff",
-    on_header_muted="#ffffff",
-    bar="#000000",
-    bar_hover="#303030",
-    on_bar="#ffffff",
-    on_bar_muted="#f0f0f0",
-)
-
-ALL: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
+_FILE: Final = resource_path("assets", "colours", "windows.toml")
+ALL: Final = [Tokens(**it) for it in tomllib.loads(_FILE.read_text(encoding="utf-8")).values()]
+LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK = ALL
 
 
 def choose_tokens(*, is_dark: bool, is_high_contrast: bool) -> Tokens:
@@ -142,3 +68,25 @@ def choose_tokens(*, is_dark: bool, is_high_contrast: bool) -> Tokens:
     if is_high_contrast:
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
     return DARK if is_dark else LIGHT
+
+
+def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -> str:
+    """Returns the style sheet for a set of colours, a base type size in points, the text scale
+    that the player has chosen, and the factor by which all lengths grow in a large window.
+    """
+    colours = {name: getattr(tokens, name) for name in Tokens.__slots__}
+    entry = round(max(_CLOSE_ENTRY, _ENTRY - 5 * (text_scale - 1)))
+    sizes = {
+        "small": f"{base * 0.9:.1f}",
+        "large": f"{base * 1.2:.1f}",
+        "hero": f"{base * 4.6:.1f}",
+        "tally": f"{min(base * 4.6, _LARGEST_TALLY):.1f}",
+        "title": f"{base * 1.65:.1f}",
+        "winner": f"{base * 2.1:.1f}",
+        "entry": str(entry),
+        "rule": str(max(_CLOSE_ENTRY, entry - 1)),
+    }
+    path = resource_path("assets", "colours", "windows.qss")
+    rules = Template(path.read_text(encoding="utf-8"))
+    sheet = rules.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")
+    return _LENGTH.sub(lambda length: f"{round(growth * int(length[1]))}px", sheet)

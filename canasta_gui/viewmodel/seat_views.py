@@ -124,7 +124,7 @@ class SideView:
     """
     charged: str = ""
     """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
-    is_ahead: bool = False
+    leads_deal: bool = False
     """Whether the side has more points than all others in this deal."""
     leads_match: bool = False
     """Whether the side has more points than all others in the match."""

@@ -4,17 +4,16 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import clear, label, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_row
 
 _WIDTH = 340
 
@@ -38,20 +37,10 @@ class ChoiceCard(QPushButton):
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
-        self._head = QHBoxLayout()
-        self._head.setSpacing(14)
-        column.addLayout(self._head)
-        column.addWidget(self._facts)
-        column.addStretch(1)
-        self._names = names = QVBoxLayout()
-        names.setSpacing(3)
-        names.addStretch(1)
-        names.addWidget(self._title)
-        names.addWidget(self._line)
-        names.addStretch(1)
+        self._column = column = in_column(of=self, spacing=8, margins=(16, 12, 16, 12))
+        self._head = in_row(spacing=14)
+        fill(column, self._head, self._facts, AIR)
+        self._names = names = in_column(AIR, self._title, self._line, AIR, spacing=3)
         self._head.addLayout(names, 1)
         for text in (self._title, self._line, self._facts):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -103,9 +92,7 @@ class ChoiceList(QScrollArea):
         """The cards by value, from top to bottom."""
         page = QWidget()
         page.setProperty("role", "page")
-        self.column = QVBoxLayout(page)
-        self.column.setContentsMargins(2, 2, 10, 2)
-        self.column.setSpacing(_GAP)
+        self.column = in_column(of=page, spacing=_GAP, margins=(2, 2, 10, 2))
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -133,9 +120,7 @@ class ChoiceList(QScrollArea):
 
     def place_cards(self) -> None:
         """Lays the cards out, one below the other."""
-        for card in self.cards.values():
-            self.column.addWidget(card)
-        self.column.addStretch(1)
+        fill(self.column, *self.cards.values(), AIR)
 
     def choose(self, value: str) -> None:
         """Chooses a card; a value without a card is ignored."""

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete
 
+from canasta_gui.widgets.rows import fill, wide
+
 _CANCEL_FIRST: Final = {
     QDialogButtonBox.ButtonLayout.MacLayout.value,
     QDialogButtonBox.ButtonLayout.GnomeLayout.value,
@@ -39,8 +41,7 @@ class DialogFooter(QFrame):
         for part in (self._sides, self._row, self._ends):
             part.setSpacing(10)
         self._ends.addStretch(1)
-        self._row.addLayout(self._sides, 1)
-        self._row.addLayout(self._ends)
+        fill(self._row, wide(self._sides), self._ends)
 
     def add_side(self, *buttons: QPushButton) -> None:
         """Adds buttons at the left, which do not end the dialog."""
@@ -100,8 +101,7 @@ class DialogFooter(QFrame):
         ends = self._end_buttons()
         while self._ends.count() > 1:
             self._ends.takeAt(1)
-        for made in ends:
-            self._ends.addWidget(made)
+        fill(self._ends, *ends)
         for before, after in pairwise([*self._side_buttons, *ends]):
             QWidget.setTabOrder(before, after)
 

@@ -7,6 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import sentences
+from canasta_gui.widgets.rows import BoxPart, fill, in_column
+
 LabelRole = Literal[
     "body",
     "hero",
@@ -65,19 +68,38 @@ def button(
 def panel(spacing: int = 10) -> tuple[QFrame, QVBoxLayout]:
     """Returns a sheet that lies on the ground, and the layout for its content."""
     made = frame("panel")
-    layout = QVBoxLayout(made)
-    layout.setContentsMargins(18, 14, 18, 16)
-    layout.setSpacing(spacing)
-    return made, layout
+    return made, in_column(of=made, spacing=spacing, margins=(18, 14, 18, 16))
 
 
-def panel_in(outer: QWidget, spacing: int = 10) -> QVBoxLayout:
+def panel_of(*parts: BoxPart, spacing: int = 10) -> QFrame:
+    """Returns a sheet that lies on the ground, with its content."""
+    made, column = panel(spacing)
+    fill(column, *parts)
+    return made
+
+
+def panel_in(outer: QWidget, *parts: BoxPart, spacing: int = 10) -> QVBoxLayout:
     """Fills a widget with a panel; returns the layout for its content."""
     made, column = panel(spacing)
-    whole = QVBoxLayout(outer)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.addWidget(made)
+    in_column(made, of=outer, margins=0)
+    fill(column, *parts)
     return column
+
+
+def captioned(name: str, box: QWidget, spacing: int) -> QVBoxLayout:
+    """Returns a column of a box and its caption, which names it for screen readers, too."""
+    caption = label(name, "caption")
+    caption.setBuddy(box)
+    box.setAccessibleName(name)
+    return in_column(caption, box, spacing=spacing)
+
+
+def figure_labels(what: str, figure: str, more: str) -> tuple[QLabel, QLabel, QLabel]:
+    """Returns what is counted, its large figure, which is read with all of it, and a line more."""
+    told = label(figure, "heading", is_wrapped=True)
+    told.setAccessibleName(sentences((what, figure, more)))
+    above, below = label(what, "eyebrow", is_wrapped=True), label(more, "caption", is_wrapped=True)
+    return above, told, below
 
 
 def set_role(widget: QWidget, role: str) -> None:

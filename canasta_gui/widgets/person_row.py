@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import FACES, Mood, face_or_usual
 from canasta_gui.widgets.factory import clear
+from canasta_gui.widgets.rows import in_row
 
 _AIR = 4
 """The margin around the face in pixels, for the rings of choice and focus."""
@@ -115,9 +116,7 @@ class PersonRow(QWidget):
     def __init__(self, size: int) -> None:
         super().__init__()
         self._size = size
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row = in_row(of=self, spacing=4, margins=0)
         self.buttons: dict[str, FaceButton] = {}
         """The button of each person by id."""
         self._shown: tuple[PersonChoice, ...] = ()

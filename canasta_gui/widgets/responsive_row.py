@@ -5,6 +5,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.widgets.rows import BoxPart, fill
+
 _SPACING = 14
 Direction = QBoxLayout.Direction
 
@@ -12,11 +14,12 @@ Direction = QBoxLayout.Direction
 class ResponsiveRow(QWidget):
     """A row or column that is at least as wide as its widest widget."""
 
-    def __init__(self) -> None:
+    def __init__(self, *parts: BoxPart, spacing: int = _SPACING) -> None:
         super().__init__()
         self.row = QBoxLayout(Direction.LeftToRight, self)
         self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(_SPACING)
+        self.row.setSpacing(spacing)
+        fill(self.row, *parts)
 
     @override
     def minimumSizeHint(self) -> QSize:

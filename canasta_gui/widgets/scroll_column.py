@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLayout,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
+
+from canasta_gui.widgets.rows import in_column
 
 _IS_SHOWN_OR_HIDDEN = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
 
@@ -27,9 +28,7 @@ class ScrollColumn(QScrollArea):
         super().__init__()
         self._page = page = QWidget()
         page.setProperty("role", "page")
-        self.column = QVBoxLayout(page)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(12)
+        self.column = in_column(of=page, spacing=12, margins=0)
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSlider, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import label, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl, Switch
 from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 
@@ -22,8 +23,7 @@ class Control(QWidget):
         super().__init__()
         self.field = field
         self.setObjectName(field)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row = in_row(of=self, margins=0)
 
     def show_value(self, value: object) -> None:
         """Shows the present value without a signal."""
@@ -45,8 +45,7 @@ class SwitchControl(Control):
         super().__init__(field)
         self.switch = Switch()
         self.switch.clicked.connect(self.tell)
-        self.row.addStretch(1)
-        self.row.addWidget(self.switch)
+        fill(self.row, AIR, self.switch)
 
     @override
     def show_value(self, value: object) -> None:
@@ -64,8 +63,7 @@ class ChoiceControl(Control):
         super().__init__(field)
         self.segments = SegmentedControl(values)
         self.segments.chosen.connect(self.tell)
-        self.row.addStretch(1)
-        self.row.addWidget(self.segments)
+        fill(self.row, AIR, self.segments)
 
     @override
     def show_value(self, value: object) -> None:
@@ -84,8 +82,7 @@ class DropDownControl(Control):
         self.list = ComboBox()
         self.list.activated.connect(lambda: self.tell(self.list.currentData()))
         self._value = ""
-        self.row.addStretch(1)
-        self.row.addWidget(self.list)
+        fill(self.row, AIR, self.list)
 
     @override
     def show_value(self, value: object) -> None:
@@ -131,9 +128,7 @@ class ScaleControl(Control):
         self._reading = QLabel()
         self._reading.setMinimumWidth(52)
         self._reading.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.row.addStretch(1)
-        self.row.addWidget(self.slider)
-        self.row.addWidget(self._reading)
+        fill(self.row, AIR, self.slider, self._reading)
 
     @override
     def show_value(self, value: object) -> None:
@@ -186,15 +181,13 @@ class SettingRow(QWidget):
         self.control = control
         self._name = label(role="strong")
         self._hint = label(role="caption", is_wrapped=True)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._name)
-        words.addWidget(self._hint)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 6, 0, 6)
-        self._row.setSpacing(_BESIDE)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(control)
+        self._row = in_row(
+            wide(in_column(self._name, self._hint, spacing=1)),
+            control,
+            of=self,
+            spacing=_BESIDE,
+            margins=(0, 6, 0, 6),
+        )
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QToolButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import sentences
+from canasta_gui.widgets.rows import in_row
 
 
 class Switch(QAbstractButton):
@@ -75,9 +76,7 @@ class SegmentedControl(QWidget):
         self.buttons = {value: QToolButton() for value in values}
         group = QButtonGroup(self)
         group.buttonClicked.connect(self._tell)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = in_row(of=self, spacing=0, margins=0)
         for value, made in self.buttons.items():
             made.setCheckable(True)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -32,7 +32,7 @@ def tallied(view: TableView) -> TableView:
         replace(
             _scored(side),
             gain=f"{gains[side.side]:+,}" if side.melds else "",
-            is_ahead=is_open and gains[side.side] == first > max(others),
+            leads_deal=is_open and gains[side.side] == first > max(others),
             leads_match=_score(side) == leader > max(rest),
         )
         for side in view.sides

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.house_rules.draft import HouseDraft
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.rows import fill, in_column
 from canasta_gui.words.edition_texts import differs_from
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
@@ -26,11 +27,7 @@ class Summary(QWidget):
         self._own_sheet, self._own = panel(spacing=6)
         self.lines: tuple[str, ...] = ()
         self.problems: tuple[str, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self._wrong_sheet)
-        column.addWidget(self._own_sheet)
+        in_column(self._wrong_sheet, self._own_sheet, of=self, spacing=12, margins=0)
 
     def show_draft(self, draft: HouseDraft, book: OptionBook, style: str) -> None:
         """Writes the differences and the problems of a draft."""
@@ -54,8 +51,7 @@ class Summary(QWidget):
         self._wrong_sheet.setVisible(bool(found))
         self._wrong.addWidget(label(self.tr("This does not agree"), "eyebrow"))
         for problem, line in zip(found, self.problems, strict=True):
-            self._wrong.addWidget(label(line, "warning", is_wrapped=True))
-            self._wrong.addWidget(self._way_to(problem, line))
+            fill(self._wrong, label(line, "warning", is_wrapped=True), self._way_to(problem, line))
 
     def _way_to(self, problem: Problem, line: str) -> QWidget:
         way = button(role="link")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.change_summary import Summary
@@ -18,6 +18,7 @@ from canasta_gui.dialogs.rules.rule_choices import sides_choices, sides_name, va
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.factory import clear, label, show_text
+from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.widgets.switches import Switch
 from canasta_gui.words.edition_texts import editions_in_order
 from engine import (
@@ -51,22 +52,23 @@ class BaseEdition(QWidget):
         self.players.setAccessibleName(self.tr("Players"))
         self.sides.setAccessibleName(self.tr("Sides"))
         self.switches: dict[str, Switch] = {}
-        self._variations = QVBoxLayout()
-        self._variations.setSpacing(6)
+        self._variations = in_column(spacing=6)
         for edition in editions_in_order():
             self.editions.addItem(edition_title(edition), edition)
         self.editions.setCurrentIndex(self.editions.findData(table.edition))
         self.editions.activated.connect(self._choose)
         self.players.activated.connect(self._choose)
         self.sides.activated.connect(self._choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading)
-        column.addWidget(self.editions)
-        column.addWidget(self.players)
-        column.addLayout(self._variations)
-        column.addWidget(self.sides)
+        in_column(
+            self._heading,
+            self.editions,
+            self.players,
+            self._variations,
+            self.sides,
+            of=self,
+            spacing=8,
+            margins=0,
+        )
         self._offer()
 
     def _choose(self) -> None:
@@ -108,10 +110,7 @@ class BaseEdition(QWidget):
         switch.setAccessibleName(text.text())
         switch.setChecked(is_on)
         switch.clicked.connect(self._choose)
-        row = QHBoxLayout()
-        row.addWidget(text, 1)
-        row.addWidget(switch)
-        self._variations.addLayout(row)
+        self._variations.addLayout(in_row(wide(text), switch))
         self.switches[name] = switch
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.file_notices import ask_where_to_save
@@ -21,6 +21,7 @@ from canasta_gui.persistence.house_store import (
 from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_row, wide
 from canasta_gui.words.edition_texts import based_on, few_words
 from engine import RulesReference
 
@@ -102,17 +103,11 @@ class HouseRulesDialog(SheetDialog):
         self.left.emit(self.chosen)
 
     def _fill_body(self) -> None:
-        buttons = QVBoxLayout()
-        buttons.setSpacing(8)
-        for made in self._buttons():
-            buttons.addWidget(made)
-        buttons.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(self.shelf, 1)
-        row.addLayout(buttons)
-        self.body.addLayout(row, 1)
-        self.body.addWidget(self.note)
+        fill(
+            self.body,
+            wide(in_row(wide(self.shelf), in_column(*self._buttons(), AIR, spacing=8), spacing=18)),
+            self.note,
+        )
         self.note.hide()
 
     def _buttons(self) -> tuple[QPushButton, ...]:

@@ -4,12 +4,13 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.number_control import NumberCell
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, clear, label
+from canasta_gui.widgets.rows import AIR, at, fill, in_column, in_grid
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.option_words import OptionWords
 from engine import Json, OptionInfo
@@ -31,18 +32,12 @@ class ListControl(Control):
         self._rows: list[_JsonRow] = []
         self.cells: list[dict[str, NumberCell]] = []
         self.removers: list[QToolButton] = []
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(6)
+        self._grid = in_grid(14, 6)
         self.add_button: QPushButton = button()
         self.add_button.clicked.connect(self._add)
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._grid)
-        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.row.addWidget(page)
-        self.row.addStretch(1)
+        in_column(self._grid, at(Qt.AlignmentFlag.AlignLeft, self.add_button), of=page, margins=0)
+        fill(self.row, page, AIR)
 
     @override
     def show_value(self, value: object) -> None:
@@ -86,9 +81,9 @@ class ListControl(Control):
         clear(self._grid)
         self.cells, self.removers = [], []
         if self._words is not None and self._info.columns and self._rows:
-            for at, column in enumerate(self._columns):
+            for place, column in enumerate(self._columns):
                 title = self._words.columns[column.path].title
-                self._grid.addWidget(label(title, "caption"), 0, at)
+                self._grid.addWidget(label(title, "caption"), 0, place)
         for number in range(len(self._rows)):
             self._add_line(number)
         self.add_button.setEnabled(len(self._rows) < (self._info.longest or 100))
@@ -100,14 +95,14 @@ class ListControl(Control):
 
     def _add_line(self, number: int) -> None:
         cells: dict[str, NumberCell] = {}
-        for at, column in enumerate(self._columns):
+        for place, column in enumerate(self._columns):
             # Only the first row may be without a number: it applies before all others.
             cell = NumberCell(column, has_none=number == 0)
             if self._words is not None and column.path:
                 cell.set_words(self._words.columns[column.path])
             cell.changed.connect(partial(self.change, number))
             cells[column.path] = cell
-            self._grid.addWidget(cell, number + 1, at)
+            self._grid.addWidget(cell, number + 1, place)
         remover = _remover(self.tr("Remove"))
         remover.clicked.connect(partial(self._remove, number))
         self._grid.addWidget(remover, number + 1, len(self._columns))

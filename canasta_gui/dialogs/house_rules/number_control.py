@@ -1,12 +1,13 @@
 """Controls for a number with bounds, or for no number, and for one of several words."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QToolButton
+from PySide6.QtWidgets import QComboBox, QSpinBox, QToolButton
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, fill, in_row
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 from canasta_gui.words.options.option_words import OptionWords
@@ -49,17 +50,8 @@ class NumberControl(Control):
         self.less.clicked.connect(self.box.stepDown)
         self.more.clicked.connect(self.box.stepUp)
         self.none.clicked.connect(self._toggle)
-        number = QHBoxLayout()
-        number.setSpacing(4)
-        for part in (self.less, self.box, self.more):
-            number.addWidget(part)
-        number.addStretch(1)
-        parts = ResponsiveRow()
-        parts.row.setSpacing(4)
-        parts.row.addLayout(number)
-        parts.row.addWidget(self.none)
-        parts.row.addStretch(1)
-        self.row.addWidget(parts, 1)
+        number = in_row(self.less, self.box, self.more, AIR, spacing=4)
+        self.row.addWidget(ResponsiveRow(number, self.none, AIR, spacing=4), 1)
 
     @override
     def show_value(self, value: object) -> None:
@@ -147,8 +139,7 @@ class WordControl(Control):
         for choice in info.choices:
             self.chooser.addItem("", choice)
         self.chooser.activated.connect(self._tell)
-        self.row.addWidget(self.chooser)
-        self.row.addStretch(1)
+        fill(self.row, self.chooser, AIR)
         self.setFocusProxy(self.chooser)
 
     @override

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.draft import HouseDraft, known_numbers
 from canasta_gui.dialogs.house_rules.list_control import ListControl
 from canasta_gui.dialogs.house_rules.number_control import NumberControl, WordControl
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, label, panel, set_role, show_text
+from canasta_gui.widgets.rows import fill, in_column, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import Control, SwitchControl
 from canasta_gui.words.options.option_book import OptionBook
@@ -100,22 +101,14 @@ class OptionRow(QFrame):
         return inner
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 4, 8)
-        column.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        column.addLayout(head)
-        column.addWidget(self._line)
+        column = in_column(of=self, spacing=4, margins=(10, 8, 4, 8))
+        head = in_row(wide(self._title))
+        fill(column, head, self._line)
         if isinstance(self.control, SwitchControl):
             head.addWidget(self.control)
         else:
             column.addWidget(self.control)
-        foot = QHBoxLayout()
-        foot.addWidget(self._changed, 1)
-        foot.addWidget(self.back_button)
-        column.addLayout(foot)
-        column.addWidget(self._problem)
+        fill(column, in_row(wide(self._changed), self.back_button), self._problem)
 
 
 class OptionPage(QWidget):
@@ -146,11 +139,7 @@ class OptionPage(QWidget):
         self._column = self._area.column
         self._column.setContentsMargins(0, 0, 10, 0)
         self._column.addWidget(self._nothing)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(10)
-        outer.addWidget(self.search)
-        outer.addWidget(self._area, 1)
+        in_column(self.search, wide(self._area), of=self, spacing=10, margins=0)
 
     @property
     def rows(self) -> Mapping[str, OptionRow]:

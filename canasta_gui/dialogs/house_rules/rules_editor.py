@@ -4,7 +4,7 @@ dialog with those of the match on the table, to be corrected from the next deal 
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.change_summary import Summary
@@ -13,6 +13,7 @@ from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
 from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.option_book import OptionBook
 from engine import Json, Match, Ruleset, is_settled, load_ruleset
@@ -99,15 +100,8 @@ class RulesEditor(SheetDialog):
 
     def _fill_body(self, beside: tuple[QWidget, ...]) -> None:
         side = ScrollColumn()
-        for widget in beside:
-            side.column.addWidget(widget)
-        side.column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(self.page, 6)
-        row.addWidget(side, 4)
-        self.body.addLayout(row, 1)
-        self.body.addWidget(self.note)
+        fill(side.column, *beside, AIR)
+        fill(self.body, wide(in_row(wide(self.page, 6), wide(side, 4), spacing=18)), self.note)
 
     def _connect(self) -> None:
         self.page.changed.connect(self._change)

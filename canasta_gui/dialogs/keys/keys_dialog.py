@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings, KeyLine, native
@@ -13,6 +13,7 @@ from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, label, panel, show_text
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, fill, in_grid, wide
 
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
@@ -108,23 +109,18 @@ class KeysDialog(PageDialog):
         )
         reach = self.tr("One switch is enough, too: see “Reach” in the settings.")
         self.set_heading(self.tr("Keyboard"), f"{keys} {reach}")
-        lists = ResponsiveRow()
-        lists.row.addWidget(self._list(self.tr("At the table"), self._bindings.table()), 1)
-        lists.row.addWidget(self._list(self.tr("Everywhere"), self._bindings.menu()), 1)
-        self.column.addWidget(lists)
+        table = self._list(self.tr("At the table"), self._bindings.table())
+        everywhere = self._list(self.tr("Everywhere"), self._bindings.menu())
+        self.column.addWidget(ResponsiveRow(wide(table), wide(everywhere)))
 
     def _list(self, heading: str, lines: Sequence[KeyLine]) -> QFrame:
         sheet, column = panel()
         column.addWidget(label(heading, "eyebrow"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(1, 1)
+        grid = in_grid(18, 5, long=1)
         for row, line in enumerate(lines):
             grid.addWidget(self._key(line), row, 0, _MIDDLE)
             grid.addWidget(label(line.text, is_wrapped=True), row, 1)
-        column.addLayout(grid)
-        column.addStretch(1)
+        fill(column, grid, AIR)
         return sheet
 
     def _key(self, line: KeyLine) -> QWidget:

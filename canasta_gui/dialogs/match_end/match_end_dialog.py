@@ -5,12 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number, sentences
+from canasta_gui.i18n.formats import number
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours
@@ -18,8 +18,17 @@ from canasta_gui.theme.theme import text_growth
 from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.face_strip import FaceStrip
-from canasta_gui.widgets.factory import button, clear, label, panel, set_role
+from canasta_gui.widgets.factory import (
+    button,
+    clear,
+    figure_labels,
+    label,
+    panel,
+    panel_of,
+    set_role,
+)
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, in_column, in_grid, wide
 from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, victory, who_won
 from canasta_gui.words.player_names import level_name, level_note
 from engine import Card, format_card
@@ -84,7 +93,6 @@ class MatchEndDialog(SheetDialog):
 
     def _next_level(self) -> QWidget:
         """Returns the suggestion for the next match, with the button that deals it."""
-        sheet, column = panel(spacing=8)
         name = level_name(self._level)
         wording = (
             self.tr("You have won. Next time your partner and opponents could play better.")
@@ -93,20 +101,15 @@ class MatchEndDialog(SheetDialog):
         )
         self.level_button.setText(self.tr("Play at the level {level}").format(level=name))
         self.level_button.setAccessibleDescription(level_note(self._level))
-        row = ResponsiveRow()
-        row.row.addWidget(label(wording, is_wrapped=True), 1)
-        row.row.addWidget(self.level_button)
-        column.addWidget(row)
+        row = ResponsiveRow(wide(label(wording, is_wrapped=True)), self.level_button)
+        sheet = panel_of(row, spacing=8)
         self.level_button.show()
         return sheet
 
     def _course(self, texts: MatchEndTexts) -> QFrame:
         """Returns the final scores and the chart of their course."""
         sheet, column = panel(spacing=12)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
+        grid = in_grid(12, 6, long=1)
         last = self._story.last
         for rank, side in enumerate(self._story.ranking):
             has_won = side in last.winners
@@ -127,18 +130,11 @@ class MatchEndDialog(SheetDialog):
 
     def _standouts(self, tiles: tuple[Tile, ...]) -> QWidget:
         """Returns the remarkable facts, one below the other."""
-        sheet, column = panel(spacing=14)
-        for tile in tiles:
-            lines = QVBoxLayout()
-            lines.setSpacing(1)
-            figure = label(tile.figure, "heading", is_wrapped=True)
-            figure.setAccessibleName(sentences((tile.what, tile.figure, tile.whose)))
-            lines.addWidget(label(tile.what, "eyebrow", is_wrapped=True))
-            lines.addWidget(figure)
-            lines.addWidget(label(tile.whose, "caption", is_wrapped=True))
-            column.addLayout(lines)
-        column.addStretch(1)
-        return sheet
+        told = [
+            in_column(*figure_labels(tile.what, tile.figure, tile.whose), spacing=1)
+            for tile in tiles
+        ]
+        return panel_of(*told, AIR, spacing=14)
 
 
 _TROPHY: Final = QSize(176, 132)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.rows import fill, wide
 from engine import Match
 
 
@@ -38,9 +39,7 @@ class SameCardsDialog(SheetDialog):
             "caption",
             is_wrapped=True,
         )
-        self.body.addWidget(self.list, 1)
-        self.body.addWidget(self._code_note)
-        self.body.addWidget(self.code)
+        fill(self.body, wide(self.list), self._code_note, self.code)
         self.cancel_button = button(self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
         self.play_button = self.add_closing_button(self.tr("Deal the cards"))

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import LabelRole, label, panel
+from canasta_gui.widgets.rows import in_grid, in_row
 from canasta_gui.words.data_texts import special
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.options.option_book import OptionBook
@@ -36,9 +37,7 @@ class CompareGamesDialog(PageDialog):
         editions = editions_in_order()
         self.first = ValueComboBox(editions, edition_title, special)
         self.second = ValueComboBox(editions, edition_title, special)
-        row = QHBoxLayout()
-        row.setContentsMargins(24, 18, 24, 0)
-        row.setSpacing(18)
+        row = in_row(spacing=18, margins=(24, 18, 24, 0))
         for choice, edition in ((self.first, first), (self.second, second)):
             choice.shorten(_LETTERS)
             choice.show_value(edition)
@@ -75,9 +74,7 @@ class CompareGamesDialog(PageDialog):
         sheet, column = panel()
         column.addWidget(label(name, "eyebrow"))
         games = (self.first.currentText(), self.second.currentText())
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(22)
-        grid.setVerticalSpacing(12)
+        grid = in_grid(22, 12)
         for place in range(3):
             grid.setColumnStretch(place, 1)
         for row, change in enumerate(changes):

@@ -12,6 +12,7 @@ from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.theme.theme import text_growth
 from canasta_gui.widgets.choice_list import ChoiceCard, ChoiceList
+from canasta_gui.widgets.rows import AIR, fill, in_grid
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import based_on, few_words, figures
 from engine import edition_title
@@ -96,11 +97,9 @@ class EditionList(ChoiceList):
 
     @override
     def place_cards(self) -> None:
-        self._grid = QGridLayout()
-        self._grid.setSpacing(6)
+        self._grid = in_grid(6, 6)
         self._found = tuple(self.cards)
-        self.column.addLayout(self._grid)
-        self.column.addStretch(1)
+        fill(self.column, self._grid, AIR)
         self._arrange()
 
     @override

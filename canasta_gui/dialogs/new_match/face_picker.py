@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.factory import frame
 from canasta_gui.widgets.person_row import FaceButton
+from canasta_gui.widgets.rows import in_column
 from canasta_gui.words.player_names import face_name
 
 _ACROSS = 4
@@ -38,9 +39,7 @@ class FacePicker(QDialog):
         self.setWindowTitle(self.tr("Choose a face, {place}").format(place=whose))
         self.buttons = {face: self._button(face, taken.get(face, "")) for face in FACES}
         sheet = frame("popup")
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(sheet)
+        in_column(sheet, of=self, margins=0)
         grid = QGridLayout(sheet)
         grid.setContentsMargins(14, 12, 14, 12)
         grid.setSpacing(6)

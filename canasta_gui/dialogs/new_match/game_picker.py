@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.new_match.edition_list import EditionList
@@ -14,6 +14,7 @@ from canasta_gui.table.access.voice import Announcements
 from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import SearchField, button, label
+from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.words.edition_texts import editions_in_order
 
 _ANY = "any"
@@ -53,11 +54,7 @@ class GameFinder(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(2, 0, 10, 0)
         grid.setSpacing(8)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.words, 1)
-        head.addWidget(self.more_button)
-        grid.addLayout(head, 0, 0, 1, 2)
+        grid.addLayout(in_row(wide(self.words), self.more_button, spacing=8), 0, 0, 1, 2)
         for place, choice in enumerate(self._choices):
             choice.shorten(_LETTERS)
             choice.chosen.connect(self.changed)
@@ -139,14 +136,16 @@ class GamePicker(QWidget):
         """The game that waits for another one to be compared with."""
         self.all_button = button(self.tr("Show all games"), "link")
         self.all_button.setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.finder)
-        column.addWidget(self._none)
-        column.addWidget(self.all_button)
-        column.addWidget(self.editions, 1)
-        column.addWidget(self._how)
+        in_column(
+            self.finder,
+            self._none,
+            self.all_button,
+            wide(self.editions),
+            self._how,
+            of=self,
+            spacing=10,
+            margins=0,
+        )
         self.finder.changed.connect(self._look)
         self.editions.marked.connect(self._tell_how)
         self.finder.left_down.connect(self._enter_list)

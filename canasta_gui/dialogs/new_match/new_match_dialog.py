@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
@@ -21,6 +21,7 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, house_game
 from canasta_gui.widgets.factory import button, label, panel_in, show_text
+from canasta_gui.widgets.rows import at, fill, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import facts, figures
@@ -51,10 +52,7 @@ class DealCodeField(QWidget):
         self.field.setPlaceholderText(self.tr("By chance, or a deal code"))
         self.field.setAccessibleName(self.tr("Deal code"))
         self.field.setAccessibleDescription(self._note.text())
-        column = panel_in(self, spacing=8)
-        column.addWidget(self._heading)
-        column.addWidget(self.field)
-        column.addWidget(self._note)
+        panel_in(self, self._heading, self.field, self._note, spacing=8)
         self.field.textChanged.connect(self.changed)
 
     @property
@@ -82,12 +80,15 @@ class GameFacts(QWidget):
         self.compare_button = button(self.tr("Compare with another game…"), "link")
         self.compare_button.setAutoDefault(False)
         self.compare_button.clicked.connect(self.compare)
-        column = panel_in(self, spacing=6)
-        column.addWidget(self._heading)
-        column.addWidget(self._origin)
-        column.addWidget(self._special)
-        column.addWidget(self._facts)
-        column.addWidget(self.compare_button, 0, Qt.AlignmentFlag.AlignLeft)
+        panel_in(
+            self,
+            self._heading,
+            self._origin,
+            self._special,
+            self._facts,
+            at(Qt.AlignmentFlag.AlignLeft, self.compare_button),
+            spacing=6,
+        )
 
     def show_rules(self, rules: Ruleset) -> None:
         """Shows the facts of a game at its table."""
@@ -118,11 +119,7 @@ class GameDialog(SheetDialog):
         """Puts the games beside the choices, below them the button that begins, and some ``beside``
         that of the house rules.
         """
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(self.games, 1)
-        row.addWidget(self.choices, 1)
-        self.body.addLayout(row)
+        self.body.addLayout(in_row(wide(self.games), wide(self.choices), spacing=18))
         # Not in the column, which may be scrolled to another place.
         self.body.addWidget(self._warning)
         self.footer.add_side(*beside, self.house_button)
@@ -209,10 +206,7 @@ class NewMatchDialog(GameDialog):
         self.facts = GameFacts()
         self.table = TableSetup(persons)
         self.code = DealCodeField()
-        self.choices.column.addWidget(self.facts)
-        self.choices.column.addWidget(self.rules)
-        self.choices.column.addWidget(self.table, 1)
-        self.choices.column.addWidget(self.code)
+        fill(self.choices.column, self.facts, self.rules, wide(self.table), self.code)
         self.again_button = button(self.tr("Same as last time"))
         self.lay_out(self.tr("Deal the cards"), self.again_button)
         self.facts.compare.connect(self._compare)

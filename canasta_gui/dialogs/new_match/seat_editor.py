@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from canasta_gui.settings.person import LONGEST_NAME
@@ -13,6 +13,7 @@ from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.person_row import FaceButton, PersonChoice, PersonRow
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, at, in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl
 from canasta_gui.words.player_names import (
     face_name,
@@ -139,30 +140,20 @@ class SeatEditor(QWidget):
         self.face_button.setToolTip(self.tr("{face}: choose another face").format(face=face))
 
     def _arrange(self) -> None:
-        how, named = QHBoxLayout(), ResponsiveRow()
-        how.setSpacing(6)
-        how.addWidget(self.temperament)
-        how.addWidget(self.level)
-        how.addStretch(1)
-        heading = ResponsiveRow()
-        heading.row.addWidget(self._where, 1)
-        heading.row.addLayout(how)
-        named.row.setSpacing(10)
-        named.row.addWidget(self.name_field, 1)
-        named.row.addWidget(self.kind)
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        column.addWidget(heading)
-        column.addWidget(named)
-        beside = QHBoxLayout()
-        beside.setSpacing(8)
-        beside.addWidget(self.face_button, 0, Qt.AlignmentFlag.AlignBottom)
-        beside.addLayout(column, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        whole.addLayout(beside)
-        whole.addWidget(self.persons, 0, Qt.AlignmentFlag.AlignLeft)
+        how = in_row(self.temperament, self.level, AIR, spacing=6)
+        heading = ResponsiveRow(wide(self._where), how)
+        named = ResponsiveRow(wide(self.name_field), self.kind, spacing=10)
+        in_column(
+            in_row(
+                at(Qt.AlignmentFlag.AlignBottom, self.face_button),
+                wide(in_column(heading, named, spacing=3)),
+                spacing=8,
+            ),
+            at(Qt.AlignmentFlag.AlignLeft, self.persons),
+            of=self,
+            spacing=6,
+            margins=0,
+        )
 
     def show_computer(self, computer: RememberedSeat) -> None:
         """Shows the name, face and temperament of the computer player who takes the seat."""

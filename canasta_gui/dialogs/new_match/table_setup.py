@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.seat_editor import SeatEditor
@@ -17,6 +17,7 @@ from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import label, panel_in
 from canasta_gui.widgets.person_row import choices_of
+from canasta_gui.widgets.rows import AIR, in_column
 from canasta_gui.words.player_names import computer_seat, default_seat, is_computer_name
 from engine import Ruleset
 
@@ -44,16 +45,18 @@ class TableSetup(QWidget):
         )
         self._dealer_label = label(role="caption", is_wrapped=True)
         self.dealer = ComboBox()
-        self._chairs = QVBoxLayout()
-        self._chairs.setSpacing(12)
-        column = panel_in(self, spacing=12)
-        column.addWidget(self._heading)
-        column.addWidget(self._drawing)
-        column.addLayout(self._chairs)
-        column.addSpacing(4)
-        column.addWidget(self._dealer_label)
-        column.addWidget(self.dealer)
-        column.addStretch(1)
+        self._chairs = in_column(spacing=12)
+        panel_in(
+            self,
+            self._heading,
+            self._drawing,
+            self._chairs,
+            4,
+            self._dealer_label,
+            self.dealer,
+            AIR,
+            spacing=12,
+        )
 
     @property
     def choices(self) -> tuple[RememberedSeat, ...]:

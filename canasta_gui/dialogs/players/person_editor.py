@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit
 from typing_extensions import override
 
 from canasta_gui.settings.person import LONGEST_NAME
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.person_row import FaceButton, PersonChoice
+from canasta_gui.widgets.rows import AIR, in_column, in_row, wide
 from canasta_gui.words.player_names import face_name
 
 _FACE = 52
@@ -73,20 +74,21 @@ class PersonEditor(QFrame):
             made.setAccessibleDescription(name)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for made in (self.play_button, self.export_button, self.delete_button):
-            buttons.addWidget(made)
-        buttons.addStretch(1)
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addWidget(self.name_field)
-        column.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 12, 14, 12)
-        row.setSpacing(12)
-        row.addWidget(self.face_button)
-        row.addLayout(column, 1)
+        in_row(
+            self.face_button,
+            wide(
+                in_column(
+                    self.name_field,
+                    in_row(
+                        self.play_button, self.export_button, self.delete_button, AIR, spacing=8
+                    ),
+                    spacing=8,
+                )
+            ),
+            of=self,
+            spacing=12,
+            margins=(14, 12, 14, 12),
+        )
 
     def _tell_name(self) -> None:
         name = self.name_field.text().strip()

@@ -19,6 +19,7 @@ from canasta_gui.settings.store import UnusableFileError, storage_error
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.factory import button, clear, label, show_text
 from canasta_gui.widgets.person_row import PersonChoice, choices_of
+from canasta_gui.widgets.rows import fill, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 
 NEW: Final = ""
@@ -37,9 +38,7 @@ class PlayersDialog(SheetDialog):
         self._area = ScrollColumn()
         self._empty = label(role="caption", is_wrapped=True)
         self.note = label(role="warning", is_wrapped=True)
-        self.body.addWidget(self._area, 1)
-        self.body.addWidget(self._empty)
-        self.body.addWidget(self.note)
+        fill(self.body, wide(self._area), self._empty, self.note)
         self.note.hide()
         self.new_button, self.guest_button, self.import_button = button(), button(), button()
         self.new_button.clicked.connect(self._ask_name)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.real_cards.count_form import CountForm
@@ -18,8 +18,9 @@ from canasta_gui.persistence.notes import LONGEST_NOTE
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.factory import button, captioned, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import PlacedPart, fill, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from canasta_gui.words.score_texts import SPECIAL_HANDS
@@ -186,16 +187,14 @@ class CountDialog(SheetDialog):
         self.body.addWidget(self.sums)
         area.column.addWidget(self._ending())
         if len(self._rules.seats.sides) > _BESIDE_SIDES:
-            area.column.addWidget(self.form)
-            area.column.addLayout(self._score)
+            fill(area.column, self.form, self._score)
         else:
-            row, score = ResponsiveRow(), QWidget()
+            score = QWidget()
             self._score.setContentsMargins(0, 0, 0, 0)
             score.setLayout(self._score)
             score.setMinimumWidth(self._widest_score())
-            row.row.addWidget(self.form, 5, Qt.AlignmentFlag.AlignTop)
-            row.row.addWidget(score, 4)
-            area.column.addWidget(row)
+            form = PlacedPart(self.form, 5, Qt.AlignmentFlag.AlignTop)
+            area.column.addWidget(ResponsiveRow(form, wide(score, 4)))
         area.column.addStretch(1)
 
     def _ending(self) -> QWidget:
@@ -205,18 +204,10 @@ class CountDialog(SheetDialog):
         if self._rules.seats.lone_hand:
             choices.append((self.tr("The lone hand"), self.lone))
         choices += [(self.tr("Sits out"), box) for box in self.sitters.boxes]
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        row = in_row(spacing=14)
         for name, box in choices:
-            part = QVBoxLayout()
-            part.setSpacing(3)
-            caption = label(name, "caption")
-            caption.setBuddy(box)
-            box.setAccessibleName(name)
             box.shorten(8)
-            part.addWidget(caption)
-            part.addWidget(box)
-            row.addLayout(part, 1)
+            row.addLayout(captioned(name, box, 3), 1)
         column.addLayout(row)
         self.note.setPlaceholderText(self.tr("A note on this deal"))
         self.note.setAccessibleName(self.note.placeholderText())

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QToolButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.viewmodel.real_cards import (
@@ -20,6 +20,7 @@ from canasta_gui.viewmodel.real_cards import (
     with_value,
 )
 from canasta_gui.widgets.factory import frame, label, panel_in
+from canasta_gui.widgets.rows import AIR, fill, in_grid, in_row
 from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from engine import CountedDeal, LeftCount, Ruleset
@@ -72,9 +73,7 @@ class CountBox(QWidget):
         self.field.setAccessibleName(name)
         self.field.valueChanged.connect(self.changed)
         self.less, self.more = QToolButton(), QToolButton()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = in_row(of=self, spacing=4, margins=0)
         steps = ((self.less, "\N{MINUS SIGN}"), (self.more, "+"))
         for made, sign in steps:
             made.setText(sign)
@@ -84,9 +83,7 @@ class CountBox(QWidget):
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.less.clicked.connect(self.field.stepDown)
         self.more.clicked.connect(self.field.stepUp)
-        for part in (self.less, self.field, self.more):
-            row.addWidget(part)
-        row.addStretch(1)
+        fill(row, self.less, self.field, self.more, AIR)
         # Without a parent they would be windows of their own.
         for made in (self.less, self.more):
             made.setVisible(has_buttons and not is_points)
@@ -121,10 +118,7 @@ class CountForm(QWidget):
         """The field of each thing, by its name (as ``natural``, ``wild-4``, ``hand.points``) and
         its side or seat.
         """
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(7)
-        self._grid.setColumnStretch(0, 1)
+        self._grid = in_grid(18, 7, long=0)
         panel_in(self).addLayout(self._grid)
         self._fill()
         self._order()

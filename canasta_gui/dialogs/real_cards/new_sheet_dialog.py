@@ -9,6 +9,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.new_match.new_match_dialog import GameDialog
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.rows import AIR, fill
 from engine import (
     LONGEST_NAME,
     Ruleset,
@@ -49,16 +50,16 @@ class NewSheetDialog(GameDialog):
         return ScoreSheet(self.reference, names, self.dealer.currentIndex(), day)
 
     def _lay_out_choices(self) -> None:
-        self._chairs.addWidget(label(self.tr("Players, as they sit round the table"), "eyebrow"))
-        self._chairs.addLayout(self._grid)
+        fill(
+            self._chairs,
+            label(self.tr("Players, as they sit round the table"), "eyebrow"),
+            self._grid,
+        )
         caption = label(self.tr("First dealer"), "caption")
         caption.setBuddy(self.dealer)
         self.dealer.setAccessibleName(caption.text())
-        self._chairs.addWidget(caption)
-        self._chairs.addWidget(self.dealer)
-        self.choices.column.addWidget(self.rules)
-        self.choices.column.addWidget(self._players)
-        self.choices.column.addStretch(1)
+        fill(self._chairs, caption, self.dealer)
+        fill(self.choices.column, self.rules, self._players, AIR)
 
     @override
     def show_table(self, rules: Ruleset) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
@@ -18,7 +18,16 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.real_cards import sheet_summaries
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, set_role, show_text
+from canasta_gui.widgets.factory import (
+    LabelRole,
+    button,
+    frame,
+    label,
+    panel_of,
+    set_role,
+    show_text,
+)
+from canasta_gui.widgets.rows import in_grid, in_row
 from canasta_gui.words.match_end_texts import how_it_ended
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from engine import CountedDeal, ScoreSheet, SheetState, count_sheet, load_ruleset
@@ -145,7 +154,6 @@ class RealCardsDialog(PageDialog):
 
     def _scores(self, sheet: ScoreSheet, state: SheetState, texts: RealCardsTexts) -> QWidget:
         """Returns the score of each side in large figures, and what comes next."""
-        whole, column = panel(spacing=12)
         standing = label(texts.standing(sheet, state), "winner", is_wrapped=True)
         standing.setAlignment(_CENTRE)
         grid = QGridLayout()
@@ -161,17 +169,11 @@ class RealCardsDialog(PageDialog):
                 cell.setAlignment(_CENTRE)
                 grid.addWidget(cell, row, side)
             grid.setColumnStretch(side, 1)
-        column.addLayout(grid)
-        column.addWidget(frame("line"))
-        column.addWidget(standing)
-        return whole
+        return panel_of(grid, frame("line"), standing, spacing=12)
 
     def _deals(self, deals: Sequence[DealSummary], sides: Sequence[str]) -> QWidget:
         """Returns a line for each deal, the last one first; a press on its number corrects it."""
-        whole, column = panel()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(26)
-        grid.setVerticalSpacing(9)
+        grid = in_grid(26, 9)
         grid.setColumnStretch(1, 2)
         for side, name in enumerate(sides):
             _put(grid, 0, side, label(name, "strong", is_wrapped=True))
@@ -185,8 +187,7 @@ class RealCardsDialog(PageDialog):
                 is_loss = score.total < 0
                 cell = label(signed(score.total), "loss" if is_loss else "gain")
                 _put(grid, row, side, cell)
-        column.addLayout(grid)
-        return whole
+        return panel_of(grid)
 
     def _opener(self, deal: int) -> QPushButton:
         made = button(self.tr("Deal {count}").format(count=number(deal)), "link")
@@ -203,9 +204,7 @@ class RealCardsDialog(PageDialog):
         set_role(self.close_button, "plain")
         self.close_button.setDefault(False)
         self.footer.add_cancel(self.close_button)
-        row = QHBoxLayout()
-        row.setContentsMargins(24, 14, 24, 0)
-        row.addWidget(self.matches)
+        row = in_row(self.matches, margins=(24, 14, 24, 0))
         self.body.insertLayout(0, row)
         self.note.setContentsMargins(24, 0, 24, 12)
         self.body.addWidget(self.note)

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_gui.dialogs.records.course_chart import PARTS, CourseChart
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number, sentences
+from canasta_gui.i18n.formats import number
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
@@ -35,7 +35,16 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.real_cards import tally
 from canasta_gui.widgets.bars import ErrorBars
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import clear, label, panel, show_text
+from canasta_gui.widgets.factory import (
+    captioned,
+    clear,
+    figure_labels,
+    label,
+    panel,
+    panel_of,
+    show_text,
+)
+from canasta_gui.widgets.rows import AIR, fill, in_grid, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.record_texts import FeatTexts, Figure, RecordTexts
 from canasta_gui.words.verdict_texts import ErrorRateTexts
@@ -81,8 +90,7 @@ class RecordsDialog(SheetDialog):
         self._refresher.renewed.connect(self.index_renewed)
         self.finished.connect(self._stop)
         self.player, self.game, self.opponents, self.partner = (ComboBox() for _ in range(4))
-        self._figures = QGridLayout()
-        self._figures.setSpacing(12)
+        self._figures = in_grid(12, 12)
         for column in range(_COLUMNS):
             self._figures.setColumnStretch(column, 1)
         self.chart = CourseChart()
@@ -93,11 +101,8 @@ class RecordsDialog(SheetDialog):
         self.cost_course, self.cost_split = (label(is_wrapped=True) for _ in range(2))
         self._feats_sheet, inner = panel()
         self._feats_title = label(self.tr("Achievements"), "eyebrow")
-        self._feats = QGridLayout()
-        self._feats.setHorizontalSpacing(14)
-        self._feats.setColumnStretch(2, 1)
-        inner.addWidget(self._feats_title)
-        inner.addLayout(self._feats)
+        self._feats = in_grid(14, long=2)
+        fill(inner, self._feats_title, self._feats)
         self.help = label(role="caption", is_wrapped=True)
         self.real_cards = label(is_wrapped=True)
         self.note = label(role="caption", is_wrapped=True)
@@ -129,42 +134,35 @@ class RecordsDialog(SheetDialog):
         return self.player, self.game, self.opponents, self.partner
 
     def _lay_out_body(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        row = in_row(spacing=14)
         names = (self.tr("Player"), self.tr("Game"), self.tr("Against"), self.tr("With"))
         for box, name in zip(self._boxes, names, strict=True):
-            column = QVBoxLayout()
-            column.setSpacing(4)
-            caption = label(name, "caption")
-            box.setAccessibleName(name)
-            caption.setBuddy(box)
-            column.addWidget(caption)
-            column.addWidget(box)
-            row.addLayout(column, 1)
+            row.addLayout(captioned(name, box, 4), 1)
             box.shorten(_LETTERS)
         self.player.activated.connect(self._show_choices)
         for box in self._boxes[1:]:
             box.activated.connect(self._show_figures)
         area = ScrollColumn()
         area.column.addLayout(self._figures)
-        sheet, inner = panel()
-        inner.addWidget(self._chart_title)
-        inner.addWidget(self.chart, 1)
-        area.column.addWidget(sheet, 1)
-        area.column.addWidget(self._cost_sheet())
-        area.column.addWidget(self._feats_sheet)
-        area.column.addWidget(self.real_cards)
-        area.column.addWidget(self.help)
-        self.body.addLayout(row)
-        self.body.addWidget(area, 1)
-        self.body.addWidget(self.note)
+        fill(
+            area.column,
+            wide(panel_of(self._chart_title, wide(self.chart))),
+            self._cost_sheet(),
+            self._feats_sheet,
+            self.real_cards,
+            self.help,
+        )
+        fill(self.body, row, wide(area), self.note)
 
     def _cost_sheet(self) -> QFrame:
-        sheet, inner = panel(spacing=6)
-        inner.addWidget(label(ErrorRateTexts().title(), "eyebrow"))
-        for part in (self.cost_course, self.cost_chart, self.costs, self.cost_split):
-            inner.addWidget(part)
-        return sheet
+        return panel_of(
+            label(ErrorRateTexts().title(), "eyebrow"),
+            self.cost_course,
+            self.cost_chart,
+            self.costs,
+            self.cost_split,
+            spacing=6,
+        )
 
     def _show_all(self) -> None:
         """Lists all players, the one before the screen first, and shows the figures."""
@@ -284,11 +282,4 @@ class RecordsDialog(SheetDialog):
 
 
 def _tile(figure: Figure) -> QFrame:
-    sheet, column = panel(spacing=1)
-    told = label(figure.figure, "heading", is_wrapped=True)
-    told.setAccessibleName(sentences((figure.what, figure.figure, figure.more)))
-    column.addWidget(label(figure.what, "eyebrow", is_wrapped=True))
-    column.addWidget(told)
-    column.addWidget(label(figure.more, "caption", is_wrapped=True))
-    column.addStretch(1)
-    return sheet
+    return panel_of(*figure_labels(figure.what, figure.figure, figure.more), AIR, spacing=1)

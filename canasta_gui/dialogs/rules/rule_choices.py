@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.rulebook.topics.game_topics import BorrowedNote, is_borrowed
 from canasta_gui.widgets.factory import clear, label, panel_in, show_text
+from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl, Switch
 from engine import (
     ALONE,
@@ -33,14 +34,10 @@ class RuleChoices(QWidget):
         self.players = 4
         self._heading = label(self.tr("Table"), "eyebrow")
         self._note = label(role="caption", is_wrapped=True)
-        self._content = QVBoxLayout()
-        self._content.setSpacing(10)
+        self._content = in_column(spacing=10)
         self._switches: dict[str, Switch] = {}
         self._sides: SegmentedControl | None = None
-        column = panel_in(self)
-        column.addWidget(self._heading)
-        column.addLayout(self._content)
-        column.addWidget(self._note)
+        panel_in(self, self._heading, self._content, self._note)
 
     @property
     def variations(self) -> tuple[str, ...]:
@@ -94,10 +91,7 @@ class RuleChoices(QWidget):
         counts.set_name(self.tr("Players"))
         counts.choose(str(self.players))
         counts.chosen.connect(self._choose_count)
-        row = QHBoxLayout()
-        row.addWidget(label(self.tr("Players")), 1)
-        row.addWidget(counts)
-        self._content.addLayout(row)
+        self._content.addLayout(in_row(wide(label(self.tr("Players"))), counts))
 
     def _add_switch(self, name: str, *, is_on: bool) -> None:
         switch, text = Switch(), label(variation_name(name), is_wrapped=True)
@@ -106,10 +100,7 @@ class RuleChoices(QWidget):
         switch.setChecked(is_on)
         switch.clicked.connect(self._choose_variations)
         self._switches[name] = switch
-        row = QHBoxLayout()
-        row.addWidget(text, 1)
-        row.addWidget(switch)
-        self._content.addLayout(row)
+        self._content.addLayout(in_row(wide(text), switch))
 
     def _add_sides(self, chosen: int | None) -> None:
         offered = sides_choices(self._reference(self.variations, None))

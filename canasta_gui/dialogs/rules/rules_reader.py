@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
@@ -20,6 +19,7 @@ from canasta_gui.rulebook.page import find_statement
 from canasta_gui.rulebook.search import RuleSearch
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.factory import SearchField, button, label
+from canasta_gui.widgets.rows import fill, in_column, wide
 from engine import Ruleset
 
 _TALL = 1.25
@@ -100,14 +100,9 @@ class RulesReader(SheetDialog):
         self._seek()
 
     def _lay_out_body(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.search)
-        left.addWidget(self.nothing)
-        left.addWidget(self.contents, 1)
+        left = in_column(self.search, self.nothing, wide(self.contents), spacing=10)
         self._halves.setSpacing(14)
-        self._halves.addLayout(left, 2)
-        self._halves.addWidget(self.view, 5)
+        fill(self._halves, wide(left, 2), wide(self.view, 5))
         self.body.addLayout(self._halves)
         self.footer.add_side(self.previous_button, self.next_button)
         self.close_button = self.add_closing_button(self.tr("Close"))

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import number
@@ -19,6 +18,7 @@ from canasta_gui.records.match_rows import ListingRow
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import SearchField
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import fill, in_row, wide
 
 
 class ListOrder(StrEnum):
@@ -117,14 +117,12 @@ class FinderRow(ResponsiveRow):
         super().__init__()
         self.search = SearchField()
         self.order, self.keep = ComboBox(), ComboBox()
-        choices = QHBoxLayout()
-        choices.setSpacing(_SPACING)
+        choices = in_row(spacing=_SPACING)
         for box in (self.order, self.keep):
             box.shorten(_LETTERS)
             choices.addWidget(box, 1)
         self.row.setSpacing(_SPACING)
-        self.row.addWidget(self.search, 1)
-        self.row.addLayout(choices, 1)
+        fill(self.row, wide(self.search), wide(choices))
         self._write()
         self.search.textChanged.connect(self.changed)
         self.order.currentIndexChanged.connect(self.changed)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from canasta_gui.dialogs.saved_matches.deletions import Deletions
 from canasta_gui.dialogs.saved_matches.match_finder import FinderRow, MatchFinder
@@ -16,6 +16,7 @@ from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.widgets.factory import SearchField, button, label
+from canasta_gui.widgets.rows import fill, in_row, wide
 from canasta_gui.words.saved_match_texts import nothing_listed, way_on
 from engine import JournalError, Standing
 
@@ -87,14 +88,13 @@ class SavedMatchesDialog(SheetDialog):
         self.note.setPlaceholderText(self.tr("A game with a note is never deleted by itself."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._note_label.setBuddy(self.note)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self._note_label)
-        row.addWidget(self.note, 1)
-        self.body.addWidget(self.finder_row)
-        self.body.addWidget(self._empty, 1)
-        self.body.addWidget(self.rows, 1)
-        self.body.addLayout(row)
+        fill(
+            self.body,
+            self.finder_row,
+            wide(self._empty),
+            wide(self.rows),
+            in_row(self._note_label, wide(self.note), spacing=10),
+        )
 
     def _make_buttons(self) -> None:
         self.delete_button = button(self.tr("Delete"))

@@ -1,7 +1,7 @@
 """The results of players of each strength with the same cards in the same seat."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from canasta_gui.controller.deal_comparison import (
     TIMES,
@@ -12,7 +12,8 @@ from canasta_gui.controller.deal_comparison import (
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences, signed
 from canasta_gui.session.deal_replay import Parting
-from canasta_gui.widgets.factory import LabelRole, label, panel
+from canasta_gui.widgets.factory import LabelRole, label, panel_of
+from canasta_gui.widgets.rows import in_grid
 from canasta_gui.words.player_names import level_name
 from canasta_gui.words.record_texts import DuplicateRatingTexts
 from canasta_gui.words.words import Words
@@ -70,11 +71,7 @@ class DealComparisonDialog(PageDialog):
             text = self.tr("The computers are playing your cards: deal {done} of {all}.")
             line = text.format(done=done + 1, all=total)
         self.set_heading(self.tr("Your cards in other hands"), line)
-        sheet, column = panel()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(14)
-        grid.setColumnStretch(2, 1)
+        grid = in_grid(20, 14, long=2)
         for place, (name, points, told) in enumerate(self.rows):
             role: LabelRole = "strong" if name == self._name else "body"
             who = _top(label(name, role))
@@ -82,7 +79,7 @@ class DealComparisonDialog(PageDialog):
             grid.addWidget(who, place, 0)
             grid.addWidget(_top(label(signed(round(points)), role), _RIGHT), place, 1)
             grid.addWidget(_top(label(told, "caption", is_wrapped=True)), place, 2)
-        column.addLayout(grid)
+        sheet = panel_of(grid)
         self.column.addWidget(sheet)
         if self._keeper is not None and done == total:
             self.column.addWidget(label(self._rating(self._keeper), "caption", is_wrapped=True))

@@ -1,7 +1,7 @@
 """The end of a deal: how it ended, its score, and the cards that players still held."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.score.score_cards import has_room, tells_hands
 from canasta_gui.dialogs.score.score_table import ScoreTable
@@ -11,8 +11,9 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.growth import DealNews, Growth
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.factory import button, clear, label, panel, panel_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_grid, wide
 from canasta_gui.words.match_end_texts import how_it_ended, player_name, who_won
 from canasta_gui.words.record_texts import FeatTexts, GrowthTexts
 from canasta_gui.words.words import Words
@@ -86,29 +87,24 @@ class DealScoreDialog(SheetDialog):
 
     def _explained(self) -> QWidget:
         """Returns a sheet with what happened for the first time."""
-        sheet, column = panel(spacing=4)
-        column.addWidget(label(self.tr("New"), "eyebrow"))
-        column.addWidget(label(self._news.first_time, is_wrapped=True))
-        return sheet
+        return panel_of(
+            label(self.tr("New"), "eyebrow"),
+            label(self._news.first_time, is_wrapped=True),
+            spacing=4,
+        )
 
     def _grown(self, grown: Growth) -> QWidget:
         """Returns a sheet that says how the computer players go on, and lets the player keep them
         as they are.
         """
-        sheet, column = panel(spacing=4)
-        column.addWidget(label(self.tr("Well played"), "eyebrow"))
+        heading = label(self.tr("Well played"), "eyebrow")
         if self._has_stayed:
-            text = self.tr("The others play on as before.")
-            column.addWidget(label(text, is_wrapped=True))
-            return sheet
+            text = label(self.tr("The others play on as before."), is_wrapped=True)
+            return panel_of(heading, text, spacing=4)
         stay = button(self.tr("Stay as it is"))
         stay.clicked.connect(self._stay)
-        row = ResponsiveRow()
-        text = GrowthTexts(self.summary.rules).text(grown)
-        row.row.addWidget(label(text, is_wrapped=True), 1)
-        row.row.addWidget(stay)
-        column.addWidget(row)
-        return sheet
+        text = label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True)
+        return panel_of(heading, ResponsiveRow(wide(text), stay), spacing=4)
 
     def _stay(self) -> None:
         self._has_stayed = True
@@ -137,19 +133,15 @@ class DealScoreDialog(SheetDialog):
         """Returns the hands that the table does not show."""
         sheet, column = panel()
         column.addWidget(label(self.tr("Left in the hands"), "eyebrow"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(20)
+        grid = in_grid(20)
         across = self.summary.side_count
         for seat in range(len(self.summary.names)):
             grid.addLayout(self._hand(seat), seat // across, seat % across, _TOP_LEFT)
-        column.addLayout(grid)
-        column.addStretch(1)
+        fill(column, grid, AIR)
         return sheet
 
     def _hand(self, seat: int) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(1)
-        column.addWidget(label(player_name(self.summary, seat), "strong"))
+        column = in_column(label(player_name(self.summary, seat), "strong"), spacing=1)
         hand = self.summary.scored.hands[seat]
         if not hand:
             has_rested = seat in self.summary.sitting_out

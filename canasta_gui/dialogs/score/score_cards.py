@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from canasta_gui.i18n.formats import sentences, signed
 from canasta_gui.table.render.card_painter import CardPainter
@@ -14,6 +14,7 @@ from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.rows import fill, in_column, in_grid, in_row
 from canasta_gui.words.match_end_texts import player_name, side_name
 from canasta_gui.words.words import Words
 from engine import CANASTA_LINES, SCORE_LINES, Card, ScoreItem, is_wild
@@ -36,14 +37,11 @@ class LineCards(QWidget):
 
     def __init__(self, summary: DealSummary, row: ScoreRow, side: int, cards: CardPainter) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
-        column.setSpacing(4)
+        column = in_column(of=self, spacing=4, margins=(0, 2, 0, 2))
         words = Words(summary.rules)
         for holder, shown in _explaining(summary, row, side):
             name = "" if holder is None else player_name(summary, holder)
-            line = QHBoxLayout()
-            line.setSpacing(4)
+            line = in_row(spacing=4)
             faces = () if holder is None else (summary.faces[holder],)
             face = FaceStrip(faces, Mood.CALM, _FACE, _FACE)
             face.setToolTip(name)
@@ -111,21 +109,19 @@ class ScoreDetail(QWidget):
         self._summary = summary
         self._words = Words(summary.rules)
         self._cards = cards
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 2, 0, 8)
-        column.setSpacing(4)
+        column = in_column(of=self, spacing=4, margins=(18, 2, 0, 8))
         for side, items in enumerate(row.items):
             if items:
-                column.addWidget(label(side_name(summary, side), "eyebrow"))
-                column.addLayout(self._items(items, summary.holders(side, items)))
+                fill(
+                    column,
+                    label(side_name(summary, side), "eyebrow"),
+                    self._items(items, summary.holders(side, items)),
+                )
         self.rule_link = self._make_link(row.rule)
         column.addWidget(self.rule_link, 0, _LEFT)
 
     def _items(self, items: tuple[ScoreItem, ...], holders: tuple[int | None, ...]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
+        grid = in_grid(14, 4, long=1)
         for at, (item, holder) in enumerate(zip(items, holders, strict=True)):
             told = self._told(item, holder)
             grid.addWidget(label(told, "caption", is_wrapped=True), at, 1)

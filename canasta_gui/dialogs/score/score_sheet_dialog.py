@@ -11,7 +11,8 @@ from canasta_gui.dialogs.score.score_table import name_cell, row_head, told_row
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import number, sentences, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text
+from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_of, show_text
+from canasta_gui.widgets.rows import in_grid
 from canasta_gui.words.edition_texts import changed_from
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
 
@@ -83,12 +84,8 @@ class ScoreSheetDialog(PageDialog):
             self._add_table()
 
     def _add_table(self) -> None:
-        sheet, column = panel()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(26)
-        grid.setVerticalSpacing(9)
-        grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
+        grid = in_grid(26, 9, long=1)
+        sheet = panel_of(grid)
         self._head(grid)
         for summary in self._deals:
             self._line(grid, summary)

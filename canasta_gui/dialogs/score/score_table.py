@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.score.score_cards import LineCards, ScoreDetail, has_room
 from canasta_gui.i18n.formats import number, sentences, signed
@@ -16,6 +16,7 @@ from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.expand_button import ExpandButton
 from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.widgets.factory import LabelRole, frame, label, panel_in
+from canasta_gui.widgets.rows import in_grid
 from canasta_gui.words.match_end_texts import side_name
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
@@ -42,10 +43,7 @@ class ScoreTable(QWidget):
         """The buttons that open and close the details of a line, by rule."""
         self._words = Words(summary.rules)
         self._has_pictures = has_room(summary)
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(0)
-        self._grid.setColumnStretch(0, 1)
+        self._grid = in_grid(14, 0, long=0)
         panel_in(self).addLayout(self._grid)
         self._head()
         rows = summary.rows()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QFileDialog, QMenu
 from typing_extensions import override
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
@@ -17,6 +17,7 @@ from canasta_gui.foreign_decks.source import DeckProblem
 from canasta_gui.settings.model import RULES_DECK
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.rows import AIR, at, fill, in_column
 from canasta_gui.widgets.setting_controls import Control
 
 translate = QCoreApplication.translate
@@ -80,14 +81,14 @@ class DeckControl(Control):
         self.import_process.failed.connect(self._tell_problem)
         self._value = RULES_DECK
         self._words: dict[str, str] = {}
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        column.addWidget(self.list, 0, Qt.AlignmentFlag.AlignRight)
-        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignRight)
-        column.addWidget(self.note)
-        column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignRight)
-        self.row.addStretch(1)
-        self.row.addLayout(column)
+        column = in_column(
+            at(Qt.AlignmentFlag.AlignRight, self.list),
+            at(Qt.AlignmentFlag.AlignRight, self.open_button),
+            self.note,
+            at(Qt.AlignmentFlag.AlignRight, self.stop_button),
+            spacing=6,
+        )
+        fill(self.row, AIR, column)
         if self.import_process.is_busy:
             self._tell_begun()
 

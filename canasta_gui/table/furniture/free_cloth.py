@@ -30,7 +30,7 @@ _STEP: Final = 0.84
 """The part of its size to which a sentence becomes smaller where no cloth is left for it."""
 _WIDTHS: Final = (12, 16, 21, 28, 38)
 """The widths of sentences that are tried, by the size of their words."""
-_LINES: Final = 12
+MOST_LINES: Final = 12
 _CLOSE: Final = 16
 """The distance in pixels between positions that are tried one for the other."""
 _LEAST: Final = 12.5
@@ -99,7 +99,7 @@ def place_words(
     m = state.frame.measure
     part, least = ink.size / m.words, min(least, m.least_words)
     for size in takewhile(lambda it: it >= least, word_sizes(state)):
-        tried = replace(ink, size=max(part, 1.0) * size, lines=_LINES)
+        tried = replace(ink, size=max(part, 1.0) * size, lines=MOST_LINES)
         widths = (near.w, *(letters * size for letters in _WIDTHS))
         blocks = [text_size(text, wide, tried) for wide in widths]
         found = free_place(items, state, near, blocks, kept, levels=_BACKS if is_first else 1)

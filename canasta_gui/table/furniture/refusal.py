@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import HIGH, button_width, ink_of
-from canasta_gui.table.furniture.free_cloth import clear, free_place, word_sizes
+from canasta_gui.table.furniture.free_cloth import MOST_LINES, clear, free_place, word_sizes
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
@@ -29,7 +29,6 @@ _BESIDE, _OVER = 1.9, 0.9
 """The space beside the words of the button, and above and below them together."""
 _WIDTHS = (9, 11, 13, 15.5, 18.5, 22, 27, 34, 44)
 """The widths of the reason that are tried, by the size of its words."""
-_LINES = 12
 _EDGES = 4
 """The width of both edges, in pixels."""
 
@@ -149,7 +148,7 @@ def _text(state: FurnitureState) -> str:
 
 
 def _ink(state: FurnitureState, size: float) -> TextStyle:
-    return TextStyle(size, state.palette.word, align="centre", lines=_LINES)
+    return TextStyle(size, state.palette.word, align="centre", lines=MOST_LINES)
 
 
 def _draw(painter: QPainter, box: QRectF, text: str, ink: TextStyle, state: FurnitureState) -> None:

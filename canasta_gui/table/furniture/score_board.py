@@ -82,7 +82,7 @@ def _row(state: FurnitureState, side: SideView) -> BoardRow:
         # That of the next deal stands before the melds alone.
         "" if state.view.is_over or side.opening is None else side.opening.text,
         side.charged,
-        (side.is_ahead, side.leads_match),
+        (side.leads_deal, side.leads_match),
         side.progress,
         replace(plate, x=plate.x - board.x, y=plate.y - board.y),
         state.side_colour(side.side),

@@ -10,9 +10,8 @@ from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QLinearGradient, QPainter, QRadialGradient, QTransform
 
 from canasta_gui.table.render.card_body import SHEET, outline
-from canasta_gui.table.render.colours import Weaving
 from canasta_gui.table.render.emblems import draw_basket
-from canasta_gui.table.render.palette import BackPalette, BasketColours
+from canasta_gui.table.render.palette import BackPalette, BasketColours, Weaving
 from canasta_gui.table.render.pen import disc, draw_lines, fill, shaded, stroke
 
 _Strands = tuple[list[QLineF], list[QLineF]]

@@ -15,8 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.foreign_decks.svg_source import open_drawing
 from canasta_gui.resource_path import resource_path
-from canasta_gui.table.render.colours import SuitColours
-from canasta_gui.table.render.palette import DeckPalette
+from canasta_gui.table.render.palette import DeckPalette, SuitColours
 from canasta_gui.table.render.shapes import path_text, shape
 
 _PORTRAIT = {

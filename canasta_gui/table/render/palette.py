@@ -1,258 +1,270 @@
-"""All colours of cards and table."""
+"""All colours of cards and table, as ``assets/colours`` has them, and their contrast; a colour is a
+text ``#rrggbb``.
+"""
 
-from dataclasses import replace
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Final, Literal
 
-from canasta_gui.settings.own_decks import ORDINARY_DECK, OwnDeck, own_decks
-from canasta_gui.table.render.colours import (
-    BackPalette,
-    BasketColours,
-    DeckPalette,
-    SceneColours,
-    SideColours,
-    SuitColours,
-    TablePalette,
-    blend,
-    contrast,
-    luminance,
-)
+import msgspec
+
+from canasta_gui.resource_path import resource_path
+from canasta_gui.settings.own_decks import ORDINARY_DECK, Colours, OwnDeck, own_decks
 from canasta_gui.table.render.style import LETTERS, DeckStyle, TableStyle
 
-__all__ = [
-    "TRAY",
-    "BackPalette",
-    "BasketColours",
-    "DeckPalette",
-    "SceneColours",
-    "SideColours",
-    "SuitColours",
-    "TablePalette",
-    "back_palette",
-    "blend",
-    "contrast",
-    "deck_palette",
-    "luminance",
-    "table_palette",
-]
+Weaving = Literal["plaited", "coiled"]
+"""The ways in which the cane of a back is woven."""
 
-_SPADES = SuitColours("#1b2230", "#2d4a7c", "#1e3462", "#b9343c", "#4a3327", "#2b1c14")
-_HEARTS = SuitColours("#c01a2b", "#c32d3a", "#9c1d2c", "#2d4a7c", "#dba647", "#8d6116")
-_DIAMONDS = replace(_HEARTS, cloth="#c8452b", shade="#a02f1a", trim="#2f6f6b", hair="#a9552a",
-                    hair_low="#6b2f12")  # fmt: skip
-_CLUBS = replace(_SPADES, cloth="#2f5f4d", shade="#1e4637", trim="#8e2f4f", hair="#7d5836",
-                 hair_low="#4a2f19")  # fmt: skip
-_BLUE_DIAMONDS = replace(_DIAMONDS, ink="#1450a8", cloth="#2a67bd", shade="#1b4c93", trim="#d28f1f")
-_GREEN_CLUBS = replace(_CLUBS, ink="#127a3c", cloth="#23804c", shade="#15623a", trim="#b9343c")
-_SPADES_ALONE = replace(_SPADES, cloth="#3a4257", shade="#262d3f")
-_JOKER = SuitColours("#6a2a86", "#7a3a97", "#5d2477", "#1f8a83", "#c65a1e", "#7d3410")
-_CALIENTE = SuitColours("#c03c08", "#d9541a", "#8f2a04", "#f0c04a", "#c65a1e", "#7d3410")
-_SCENES = {
-    "little": SceneColours("#17736d", "#21877f"),
-    "big": SceneColours("#5a2274", "#6c3188"),
-    "bonus": SceneColours("#5f3d0c", "#745018"),
-    "stop": SceneColours("#20262f", "#2d3540"),
-    "caliente": SceneColours("#6b1608", "#842410"),
-}
-_SCENES_CONTRAST = {
-    "little": SceneColours("#004d48", "#004d48"),
-    "big": SceneColours("#3d0a58", "#3d0a58"),
-    "bonus": SceneColours("#432800", "#432800"),
-    "stop": SceneColours("#000000", "#000000"),
-    "caliente": SceneColours("#560c00", "#560c00"),
-}
 
-_ORDINARY = DeckPalette(
-    paper="#fffdf7",
-    paper_low="#f5f0e3",
-    edge="#b9b09c",
-    line="#1f1a17",
-    frame="#8a7a55",
-    spades=_SPADES,
-    hearts=_HEARTS,
-    diamonds=_DIAMONDS,
-    clubs=_CLUBS,
-    gold="#f0c04a",
-    gold_low="#b27d16",
-    basket=BasketColours(),
-    star_high="#fff0b0",
-    panel="#fbf3df",
-    ray="#f5e6c0",
-    tag="#f4ecd8",
-    tag_edge="#b9a878",
-    tag_word="#4a3b1c",
-    wild="#f0c04a",
-    wild_word="#3a2500",
-    bonus="#c01a2b",
-    bonus_word="#ffffff",
-    stop="#1b2230",
-    stop_word="#ffffff",
-    joker=_JOKER,
-    caliente=_CALIENTE,
-    letters=LETTERS[0],
-    deck=own_decks()[ORDINARY_DECK],
-    scenes=_SCENES,
-)
-_FOUR = {"spades": _SPADES_ALONE, "diamonds": _BLUE_DIAMONDS, "clubs": _GREEN_CLUBS}
-_CONTRAST = {
-    "paper": "#ffffff",
-    "paper_low": "#ffffff",
-    "edge": "#000000",
-    "line": "#000000",
-    "frame": "#000000",
-    "tag": "#ffffff",
-    "tag_word": "#000000",
-    "wild": "#ffd21f",
-    "wild_word": "#000000",
-    "bonus": "#b00018",
-    "stop": "#000000",
-    "gold": "#ffd21f",
-    "gold_low": "#7a5200",
-    "panel": "#ffffff",
-    "ray": "#ffffff",
-    "tag_edge": "#000000",
-}
-_CONTRAST_INKS = {
-    "#1b2230": "#000000",
-    "#c01a2b": "#c00018",
-    "#1450a8": "#0038b0",
-    "#127a3c": "#00664e",
-    "#6a2a86": "#5a0a80",
-    "#c03c08": "#a83200",
-}
+@dataclass(frozen=True, slots=True)
+class SuitColours:
+    """The colours of one suit: its ink, and the cloth of its courts."""
 
-_BACKS = {
-    "basket-blue": BackPalette("#1d3a6b", "#4a78bd", "#2f5a9c", "#14294d"),
-    "basket-red": BackPalette("#7a1626", "#bf4a4c", "#9c2f38", "#4f0d18"),
-    "basket-green": BackPalette("#17503a", "#4f9a72", "#2f7a56", "#0d3325"),
-    "coil": BackPalette("#3a2113", "#dcb56c", "#a5452e", "#22130a", weaving="coiled"),
-}
+    ink: str
+    cloth: str
+    shade: str
+    """The darker folds of the cloth."""
+    trim: str
+    """The second cloth: sleeves, caps, sashes."""
+    hair: str
+    hair_low: str
 
-_MARKS = {
-    "target": "#ffe27a",
-    "selected": "#7fd4ff",
-    "focus": "#8fdcff",
-    "drawn": "#ffc270",
-    "seal_natural": "#b3182a",
-    "seal_mixed": "#23262e",
-    "seal_samba": "#1d4f9c",
-    "seal_wild": "#6a2a86",
-    "seal_sevens": "#8a5510",
-    "seal_word": "#ffffff",
-    "ribbon_trim": "#f0c04a",
-    "frost": "#d8f1ff",
-    "frost_high": "#ffffff",
-    "frost_line": "#1f5580",
-}
-_SIDES = tuple(
-    SideColours(line, ground)
-    for line, ground in (
-        ("#a9d5ff", "#0b3a6b"),
-        ("#ffb8a3", "#6e1428"),
-        ("#dcc8ff", "#3d1f6b"),
-        ("#f3e27c", "#4d4000"),
-        ("#9fe6c8", "#00463a"),
-        ("#f5b8dc", "#5c1440"),
-    )
-)
-"""The colours of sides on dark cloth, told apart by hue and, for the first two, by warmth."""
-_SIDES_BY_DAY = tuple(
-    SideColours(line, ground)
-    for line, ground in (
-        ("#0d4a86", "#b9d8f8"),
-        ("#8a1f14", "#f6b7ac"),
-        ("#5a2a86", "#dcc8fa"),
-        ("#5c4500", "#f7e59a"),
-        ("#0f5547", "#b4e8d2"),
-        ("#7d1650", "#f8bcd8"),
-    )
-)
+
+@dataclass(frozen=True, slots=True)
+class BasketColours:
+    """The colours of the woven basket, which marks the wild cards and stands for the program."""
+
+    cane: str = "#f0c04a"
+    cane_low: str = "#b27d16"
+    stake: str = "#7a4a12"
+    line: str = "#1f1a17"
+
+
+@dataclass(frozen=True, slots=True)
+class SceneColours:
+    """The ground behind the picture of a special card of the basket deck, and the rays on it."""
+
+    ground: str
+    ray: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPalette:
+    """The colours of a deck of cards, the letters on its courts, and its drawings."""
+
+    paper: str
+    paper_low: str
+    """The colour of the paper at the bottom of the card, where less light falls."""
+    edge: str
+    line: str
+    """The colour of the drawings' outlines."""
+    frame: str
+    """The colour of the thin frame around a court."""
+    spades: SuitColours
+    hearts: SuitColours
+    diamonds: SuitColours
+    clubs: SuitColours
+    gold: str
+    gold_low: str
+    star_high: str
+    panel: str
+    """The colour of the ground behind a court."""
+    ray: str
+    tag: str
+    tag_edge: str
+    tag_word: str
+    wild: str
+    wild_word: str
+    bonus: str
+    bonus_word: str
+    stop: str
+    stop_word: str
+    joker: SuitColours
+    caliente: SuitColours
+    scenes: Mapping[str, SceneColours]
+    """The colours of the special cards by kind: ``little``, ``big``, ``bonus``, ``stop``,
+    ``caliente``.
+    """
+    basket: BasketColours = BasketColours()
+    letters: str = LETTERS[0]
+    """The letters of jack, queen and king."""
+    deck: OwnDeck = field(default_factory=lambda: own_decks()[ORDINARY_DECK])
+    """The deck that has the drawings."""
+
+    def suit(self, suit: str) -> SuitColours:
+        """Returns the colours of a suit by its letter; ``k`` is the joker."""
+        return {
+            "s": self.spades,
+            "h": self.hearts,
+            "d": self.diamonds,
+            "c": self.clubs,
+            "k": self.joker,
+        }[suit]
+
+
+@dataclass(frozen=True, slots=True)
+class BackPalette:
+    """The colours of a card back."""
+
+    ground: str
+    weave: str
+    weave_low: str
+    line: str
+    """The darkest tone, which lies below everything."""
+    border: str = "#fffdf7"
+    edge: str = "#b9b09c"
+    gold: str = "#f0c04a"
+    weaving: Weaving = "plaited"
+
+
+@dataclass(frozen=True, slots=True)
+class SideColours:
+    """The colours of a side: of its lines, and of the ground below its melds."""
+
+    line: str
+    ground: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePalette:
+    """The colours of a table: surface, rail, plates, words and marks."""
+
+    room: str
+    """The colour of the room beyond the rail."""
+    rail_high: str
+    """The colour of the rail where it catches the light."""
+    rail: str
+    rail_low: str
+    inlay: str
+    """The colour of the line between rail and cloth."""
+    stitch: str
+    """The colour of the sewn line on the cloth."""
+    felt_high: str
+    """The colour of the felt under the lamp."""
+    felt: str
+    felt_low: str
+    """The colour of the felt towards the corners."""
+    mark: str
+    """The colour of the outlines of empty places."""
+    word: str
+    """The colour of texts on the felt, on plates and on quiet buttons."""
+    word_quiet: str
+    plate: str
+    """The ground of plates and quiet buttons; also the colour of texts on ``word`` as a ground."""
+    plate_edge: str
+    target: str
+    selected: str
+    focus: str
+    drawn: str
+    seal_natural: str
+    seal_mixed: str
+    seal_samba: str
+    seal_wild: str
+    seal_sevens: str
+    seal_word: str
+    ribbon_trim: str
+    frost: str
+    frost_high: str
+    frost_line: str
+    """The dark blue behind the snow crystal."""
+    sides: tuple[SideColours, ...]
+    """The colours of the sides, the own one first."""
+    plate_opacity: float
+    """The opacity of a plate, from 0 to 1."""
+
+
 TRAY = 0.8
 """The opacity of the ground below a row of melds."""
-_CLUB = TablePalette(
-    room="#15100c", rail_high="#b9743d", rail="#7e4520", rail_low="#3d1e0c", inlay="#c99a4b",
-    stitch="#cfe6d2", felt_high="#2d7853", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
-    word="#fffbe8", word_quiet="#e6f4e6", plate="#0a2318", plate_edge="#d5a95a",
-    sides=_SIDES, plate_opacity=0.8, **_MARKS,
-)  # fmt: skip
-_TABLES = {
-    "club": _CLUB,
-    "garden": replace(
-        _CLUB, room="#31471f", rail_high="#9fb08a", rail="#7d9270", rail_low="#566a4d",
-        inlay="#4b3a1e", stitch="#ffffff", felt_high="#f0ddb4", felt="#e4cb9c",
-        felt_low="#cba873", mark="#5a4424", word="#2a1b08", word_quiet="#2c1c08",
-        plate="#fdf7e6", plate_edge="#8a6a34", plate_opacity=0.86, target="#8a2f0a",
-        selected="#0d4a86", focus="#0a3f8f", drawn="#773800",
-        sides=_SIDES_BY_DAY,
-    ),
-    "night": replace(
-        _CLUB, room="#06070b", rail_high="#4a4a58", rail="#1a1a22", rail_low="#08080c",
-        inlay="#d9ab55", stitch="#d9ab55", felt_high="#50658a", felt="#1d3764",
-        felt_low="#081227", mark="#b3c9ea", word_quiet="#dfe8f7", plate="#070e1f",
-    ),
-    "plain": replace(
-        _CLUB, room="#22292c", rail_high="#4b5a60", rail="#3a474c", rail_low="#2c363a",
-        inlay="#2c363a", stitch="#4a5b62", felt_high="#45565c", felt="#45565c",
-        felt_low="#45565c", mark="#c9d6d9", word_quiet="#e9eff0", plate="#1f282b",
-        plate_edge="#a9b9bd",
-    ),
-}  # fmt: skip
-_DARKEST = {"club": "#10402a", "garden": "#33290f", "night": "#10213f", "plain": "#1f282b"}
-"""The single colour of each table with high contrast."""
-_TABLE_CONTRAST = {
-    "word": "#ffffff",
-    "word_quiet": "#ffffff",
-    "mark": "#ffffff",
-    "plate": "#000000",
-    "plate_edge": "#ffffff",
-    "target": "#ffee00",
-    "selected": "#5fd8ff",
-    "seal_mixed": "#000000",
-    "frost": "#ffffff",
-    "frost_line": "#003a66",
-}
-
-
 PAPER_EDGE = "#d9cdb0"
 """The edge of a card that is seen from its side."""
+_SUITS: Final = ("spades", "hearts", "diamonds", "clubs", "joker", "caliente")
+
+
+@dataclass(frozen=True)
+class _CardColours:
+    """The colours of cards and backs: the usual ones, and what differs by choices of the player."""
+
+    ordinary: DeckPalette
+    four_colours: Mapping[str, Colours]
+    contrast: Mapping[str, str]
+    contrast_inks: Mapping[str, str]
+    contrast_scenes: Mapping[str, SceneColours]
+    backs: Mapping[str, BackPalette]
+
+
+@cache
+def _cards() -> _CardColours:
+    return msgspec.convert(_file("cards"), _CardColours)
+
+
+@cache
+def _tables() -> Mapping[str, Mapping[str, object]]:
+    return _file("tables")
+
+
+def _file(name: str) -> Mapping[str, Mapping[str, object]]:
+    path = resource_path("assets", "colours", f"{name}.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
     """Returns the colours of a deck in a style; an imported deck has those of the ordinary one."""
-    deck = own_decks().get(style.deck, _ORDINARY.deck)
-    palette = replace(_ORDINARY, letters=style.letters, deck=deck, **_colours_of(deck))
+    colours = _cards()
+    deck = own_decks().get(style.deck, colours.ordinary.deck)
+    palette = replace(colours.ordinary, letters=style.letters, deck=deck)
+    palette = _with(palette, deck.colours)
     if style.four_colours:
-        palette = replace(palette, **_FOUR)
+        palette = _with(palette, colours.four_colours)
     if not style.high_contrast:
         return palette
-    inks = {
-        name: replace(suit, ink=_CONTRAST_INKS[suit.ink])
-        for name in ("spades", "hearts", "diamonds", "clubs", "joker", "caliente")
-        for suit in (getattr(palette, name),)
+    inks = {name: {"ink": colours.contrast_inks[getattr(palette, name).ink]} for name in _SUITS}
+    palette = _with(_with(palette, inks), colours.contrast)
+    return replace(palette, scenes=colours.contrast_scenes)
+
+
+def _with(palette: DeckPalette, colours: Mapping[str, Colours]) -> DeckPalette:
+    """Returns a palette in which these colours differ, or these colours of a suit."""
+    differing = {
+        name: value if isinstance(value, str) else replace(getattr(palette, name), **value)
+        for name, value in colours.items()
     }
-    return replace(palette, scenes=_SCENES_CONTRAST, **_CONTRAST, **inks)
-
-
-def _colours_of(deck: OwnDeck) -> dict[str, str | SuitColours]:
-    """Returns the fields of the palette in which a deck differs."""
-    return {
-        name: value if isinstance(value, str) else replace(_suit_named(name), **value)
-        for name, value in deck.colours.items()
-    }
-
-
-def _suit_named(name: str) -> SuitColours:
-    return getattr(_ORDINARY, name)
+    return replace(palette, **differing)
 
 
 def back_palette(style: DeckStyle) -> BackPalette:
     """Returns the colours of the chosen card back; the first one for an unknown name."""
-    return _BACKS.get(style.back, _BACKS["basket-blue"])
+    backs = _cards().backs
+    return backs.get(style.back, backs["basket-blue"])
 
 
+@cache
 def table_palette(style: TableStyle) -> TablePalette:
     """Returns the colours of a table; those of the club room for an unknown name."""
-    name = style.felt if style.felt in _TABLES else "club"
-    if not style.high_contrast:
-        return _TABLES[name]
-    dark = _DARKEST[name]
-    flat = {"felt_high": dark, "felt": dark, "felt_low": dark}
-    return replace(_CLUB, **_TABLE_CONTRAST, **flat, plate_opacity=1.0)
+    tables = _tables()
+    name = style.felt if style.felt in tables["flat"] else "club"
+    own = tables[name]
+    if style.high_contrast:
+        flat = tables["flat"][name]
+        own = {**tables["contrast"], "felt_high": flat, "felt": flat, "felt_low": flat}
+    return msgspec.convert({**tables["club"], **own}, TablePalette)
+
+
+def blend(over: str, under: str, part: float) -> str:
+    """Returns one colour over another with an opacity from 0 to 1."""
+    pairs = ((int(over[at : at + 2], 16), int(under[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a * part + b * (1 - part)):02x}" for a, b in pairs)
+
+
+def luminance(colour: str) -> float:
+    """Returns the relative luminance of a ``#rrggbb`` colour by WCAG 2, from 0 to 1."""
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """Returns the contrast of two colours by WCAG 2: 1 for the same, 21 for black on white."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

@@ -10,7 +10,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from canasta_gui.table.render.colours import TablePalette, blend
+from canasta_gui.table.render.palette import TablePalette, blend
 from canasta_gui.table.render.pen import rounded, shaded
 
 _STEPS = 14

@@ -8,8 +8,8 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from canasta_gui.table.render.colours import TablePalette
 from canasta_gui.table.render.fonts import fitted_word
+from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import disc, fill, shaded
 
 SealKind = Literal["natural", "mixed", "samba", "wild", "sevens"]

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_gui.table.layout.geometry import rail_reach, rail_width
-from canasta_gui.table.render.colours import TablePalette
+from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.rail import RailBuild, RailShape, draw_rail, rail_shape
 from canasta_gui.table.render.textures import baize_tile, leaf_shade, velvet_tile, wood_tile

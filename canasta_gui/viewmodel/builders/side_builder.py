@@ -121,7 +121,7 @@ def _side(
         to_win=_to_win(view, words, side),
         gain=words.signed(points) if is_told else "",
         charged=_charged(view, words, side) if is_told and points < 0 else "",
-        is_ahead=ahead > 0,
+        leads_deal=ahead > 0,
         place=None if place == side else place,
     )
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import clear
+from canasta_gui.widgets.rows import in_row
 
 _MOST: Final = 5
 """The number of boxes that have room."""
@@ -31,9 +32,7 @@ class GameShelf(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.boxes: list[BoxButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._row = in_row(of=self, spacing=0, margins=0)
         self._growth = 0.0
         self._marked = ""
         self.grow(1.0)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_host import SheetHost
@@ -13,6 +13,7 @@ from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.chosen_styles import deck_style, table_style
+from canasta_gui.widgets.rows import in_column, wide
 from canasta_gui.widgets.screen_space import space_for
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.full_screen_bar import FullScreenBar
@@ -240,12 +241,9 @@ class MainWindow(QMainWindow):
         # A stack without a parent would show its first page as a window of its own.
         self._stack.addWidget(self._felt)
         middle = QWidget()
-        self._column = column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.moment_strip)
-        column.addWidget(pages, 1)
+        self._column = in_column(
+            self.banner, self.moment_strip, wide(pages), of=middle, spacing=0, margins=0
+        )
         self.setCentralWidget(middle)
 
     def _restore(self) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
@@ -24,6 +23,7 @@ from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.person_row import MOST, PersonChoice, PersonRow, choices_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.rows import AIR, air, at, fill, in_column, in_row, wide
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.game_shelf import GameShelf
@@ -243,43 +243,39 @@ class Welcome(EmptyTable):
         self._page.setAutoFillBackground(False)
         # Rows that become columns make the page higher after it was fitted.
         self.area.verticalScrollBar().rangeChanged.connect(self._fit_soon)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
-        self._column = column = QVBoxLayout(self._page)
-        column.setContentsMargins(_MARGIN, 16, _MARGIN, 6)
-        column.addStretch(2)
+        in_column(self.area, of=self, margins=0)
+        self._column = column = in_column(air(2), of=self._page, margins=(_MARGIN, 16, _MARGIN, 6))
         # Else the page would scroll before the fan becomes small.
         self.fan.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        column.addWidget(self.fan, 11)
-        column.addWidget(self._title)
-        column.addSpacing(14)
-        column.addWidget(self.persons, 0, Qt.AlignmentFlag.AlignHCenter)
+        fill(
+            column,
+            wide(self.fan, 11),
+            self._title,
+            14,
+            at(Qt.AlignmentFlag.AlignHCenter, self.persons),
+        )
         self.persons.setContentsMargins(0, 0, 0, 14)
-        column.addWidget(choices)
-        column.addSpacing(6)
-        column.addWidget(self._about_play)
-        column.addSpacing(10)
-        column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(links)
-        column.addStretch(1)
-        column.addLayout(_line(self.language_button))
+        fill(
+            column,
+            choices,
+            6,
+            self._about_play,
+            10,
+            at(Qt.AlignmentFlag.AlignHCenter, self.games),
+            links,
+            AIR,
+            _line(self.language_button),
+        )
 
 
 def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:
     """Returns a row of widgets side by side in the middle."""
-    made = ResponsiveRow()
-    made.row.addStretch(1)
-    for line in lines:
-        made.row.addLayout(line)
-    made.row.addStretch(1)
-    return made
+    return ResponsiveRow(AIR, *lines, AIR)
 
 
 def _line(*buttons: QPushButton) -> QHBoxLayout:
     """Returns a line of buttons that stay side by side."""
-    line = QHBoxLayout()
-    line.setSpacing(14)
+    line = in_row(spacing=14)
     line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     for each in buttons:
         each.setCursor(Qt.CursorShape.PointingHandCursor)

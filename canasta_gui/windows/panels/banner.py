@@ -7,9 +7,10 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.rows import in_row, wide
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 
 
@@ -45,12 +46,13 @@ class Banner(TranslatedFrame):
             offered.clicked.connect(partial(self._take_offer, at))
         self.close_button = button()
         self.close_button.clicked.connect(self._next)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.addWidget(self._text, 1)
-        for offered in self.offer_buttons:
-            row.addWidget(offered)
-        row.addWidget(self.close_button)
+        in_row(
+            wide(self._text),
+            *self.offer_buttons,
+            self.close_button,
+            of=self,
+            margins=(16, 8, 12, 8),
+        )
         self.retranslate()
         self._show(None)
 

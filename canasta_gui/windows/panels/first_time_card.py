@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLineF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QMouseEvent, QPainterPath, QPen, QShowEvent
-from PySide6.QtWidgets import QGraphicsPathItem, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QGraphicsPathItem
 from typing_extensions import override
 
 from canasta_gui.table.furniture.z_order import Z_SHADE
@@ -12,6 +12,7 @@ from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.windows.panels.card_place import line_to
 from canasta_gui.windows.panels.table_card import TableCard
 
@@ -54,15 +55,13 @@ class FirstTimeCard(TableCard):
         self.text = label(is_wrapped=True)
         self.read_button = button(role="link")
         self.read_button.clicked.connect(self.read)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.read_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.text)
+        in_column(
+            in_row(wide(self._title), self.read_button, spacing=6),
+            self.text,
+            of=self,
+            spacing=4,
+            margins=0,
+        )
         self.retranslate()
         self.hide()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import sentences
@@ -12,6 +12,7 @@ from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.rows import at, fill, in_row, wide
 from canasta_gui.windows.panels.card_place import best_place, cloth
 from canasta_gui.windows.panels.note import NotePanel
 
@@ -147,12 +148,10 @@ class HintNote(NotePanel):
     def _heading(self, place: int, proposal: Proposal) -> QWidget:
         """Returns the best move and the button that plays it."""
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = in_row(of=row, margins=0)
         action_text = label(f"{place + 1}  {proposal.action_text}", "strong", is_wrapped=True)
         action_text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        line.addWidget(action_text, 1)
-        line.addWidget(self._player(place, proposal), 0, Qt.AlignmentFlag.AlignTop)
+        fill(line, wide(action_text), at(Qt.AlignmentFlag.AlignTop, self._player(place, proposal)))
         return row
 
     def _player(self, place: int, proposal: Proposal) -> QPushButton:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.table.layout.geometry import Rect
@@ -11,6 +11,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import FELT
 from canasta_gui.widgets.bars import TrialBars
 from canasta_gui.widgets.factory import button, label, set_role, show_text
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_row
 from canasta_gui.windows.panels.table_card import TableCard
 from engine import Reason
 
@@ -141,35 +142,23 @@ class LessonCard(TableCard):
         self.setAccessibleName(self.tr("Lesson"))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._place)
-        column.addWidget(self.text)
-        column.addWidget(self.bars)
-        column.addWidget(self.correction)
+        column = in_column(
+            self._place, self.text, self.bars, self.correction, of=self, spacing=6, margins=0
+        )
         # On two rows, because long words in large type would be cut on one.
-        column.addLayout(
+        fill(
+            column,
             _row(
                 self.hint_button,
                 self.again_button,
                 self.refute_button,
                 self.play_button,
                 self.practice_button,
-            )
-        )
-        column.addLayout(
-            _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))
+            ),
+            _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button)),
         )
 
 
 def _row(*last: QWidget, first: tuple[QWidget, ...] = ()) -> QHBoxLayout:
     """Returns a row with buttons at both ends."""
-    row = QHBoxLayout()
-    row.setSpacing(6)
-    for made in first:
-        row.addWidget(made)
-    row.addStretch(1)
-    for made in last:
-        row.addWidget(made)
-    return row
+    return in_row(*first, AIR, *last, spacing=6)

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView
 from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.rows import AIR, in_column
 from canasta_gui.windows.panels.side_panel import SidePanel
 
 _TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
@@ -112,12 +112,7 @@ class _Page(QScrollArea):
         self.legend = label(role="caption", is_wrapped=True)
         self.legend.setContentsMargins(6, 4, 6, 8)
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.ranks)
-        column.addWidget(self.legend)
-        column.addWidget(self.players)
-        column.addStretch(1)
+        in_column(self.ranks, self.legend, self.players, AIR, of=page, margins=0)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)

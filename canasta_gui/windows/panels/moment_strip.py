@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QPushButton
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.lines_label import LinesLabel
+from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 
 _FEW, _SOME = 2, 3
@@ -149,14 +150,12 @@ class MomentStrip(TranslatedFrame):
             made.clicked.connect(signal)
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(*_MARGINS)
-        row.setSpacing(_SPACING)
-        row.addLayout(words, 1)
+        row = in_row(
+            wide(in_column(self._title, self._text, spacing=1)),
+            of=self,
+            spacing=_SPACING,
+            margins=_MARGINS,
+        )
         every = (self.why_button, self.save_button, self.try_button, self.look_button)
         for made in (*every, self.back_button):
             row.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)

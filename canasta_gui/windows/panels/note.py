@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_host import host_of
@@ -14,6 +14,7 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.widgets.factory import LabelRole, button, clear, label
+from canasta_gui.widgets.rows import in_column, in_row
 
 _WIDTHS = (44, 66, 99)
 """The widths that are tried, in letters."""
@@ -36,9 +37,7 @@ class NotePanel(QFrame):
         self.setProperty("role", "note")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._back: QWidget | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(3)
+        self._column = in_column(of=self, spacing=3, margins=0)
         self.hide()
 
     @property
@@ -101,8 +100,7 @@ class NotePanel(QFrame):
     def add_links(self, links: Mapping[str, Callable[[], None]]) -> None:
         """Adds a row of links, each with what it does."""
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = in_row(of=row, margins=0)
         for text, follow in links.items():
             made = button(role="link")
             made.setText(text)

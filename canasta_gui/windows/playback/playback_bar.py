@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QToolButton
 from typing_extensions import override
 
 from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.rows import AIR, fill, in_column, in_row
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.windows.playback.stops import Jump
 from canasta_gui.windows.playback.time_line import TimeLine
@@ -181,20 +182,13 @@ class PlaybackBar(TranslatedFrame):
         self.sights.activated.connect(self.sight_chosen)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = in_row(spacing=6)
         for box in (self.deals, self.sights):
             box.shorten(_LETTERS, shows_whole=True)
-        row.addWidget(self.deals)
-        row.addStretch(1)
+        fill(row, self.deals, AIR)
         for move, made in self.moves.items():
             row.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)
             if move is Jump.BACK:
                 row.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
-        row.addWidget(self.sights)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 4, 14, 8)
-        column.setSpacing(2)
-        column.addWidget(self.line)
-        column.addLayout(row)
+        fill(row, AIR, self.sights)
+        in_column(self.line, row, of=self, spacing=2, margins=(14, 4, 14, 8))

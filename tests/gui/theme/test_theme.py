@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.table.render.palette import contrast
-from canasta_gui.theme.sheet import style_sheet
 from canasta_gui.theme.theme import apply_theme, text_growth, tokens_for
-from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens
+from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens, style_sheet
 
 NAMES = {"light": LIGHT, "dark": DARK, "contrast-light": CONTRAST_LIGHT}
 NAMES["contrast-dark"] = CONTRAST_DARK

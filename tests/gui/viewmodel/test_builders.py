@@ -302,10 +302,10 @@ def test_the_score_board_says_who_is_ahead_in_this_deal_and_in_the_match() -> No
     melds = "Kc Kh Kh", "Jc Jd Jh Jh"
     for scores, leads in (([0, 0], [False] * 2), ([700, 690], [True, False])):
         sides = picture(position("4c Ks", *melds, scores=scores)).sides
-        assert [side.is_ahead for side in sides] == [False, True]
+        assert [side.leads_deal for side in sides] == [False, True]
         assert [side.leads_match for side in sides] == leads
     assert "side.leads points=10" in sides[1].description
-    assert not any(side.is_ahead for side in picture(position("4c Ks")).sides)
+    assert not any(side.leads_deal for side in picture(position("4c Ks")).sides)
 
 
 def test_a_growing_meld_says_how_many_cards_of_a_canasta_it_has() -> None:
@@ -478,7 +478,7 @@ def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
 def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> None:
     view = picture(with_lone_hand(0, ["3h 3d", "", "3h"]))
     assert [side.gain for side in view.sides] == ["+240", "+75", "+175"]
-    assert [side.is_ahead for side in view.sides] == [True, False, False]
+    assert [side.leads_deal for side in view.sides] == [True, False, False]
     _, first, second = (side.description for side in view.sides)
     assert first == (
         "side.pair first=Ben second=Cleo, side.melds 2, "

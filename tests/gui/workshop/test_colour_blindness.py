@@ -13,8 +13,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_gui.table.furniture.badges import draw_badge
-from canasta_gui.table.render.colours import contrast
-from canasta_gui.table.render.palette import deck_palette, table_palette
+from canasta_gui.table.render.palette import contrast, deck_palette, table_palette
 from canasta_gui.table.render.pen import blank
 from canasta_gui.table.render.seals import SIDE, SealKind, draw_seal
 from canasta_gui.table.render.style import FELTS, DeckStyle, TableStyle
