@@ -1478,8 +1478,8 @@
         <translation>Gemischter Canasta</translation>
     </message>
     <message>
-        <source>Wild canasta with {held}</source>
-        <translation>Wilder Canasta mit {held}</translation>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Wilder Canasta mit {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>

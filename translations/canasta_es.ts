@@ -1478,8 +1478,8 @@
         <translation>Canasta sucia</translation>
     </message>
     <message>
-        <source>Wild canasta with {held}</source>
-        <translation>Canasta de comodines con {held}</translation>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Canasta de comodines con {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>

@@ -1518,8 +1518,8 @@
         <translation>Dix canastas de toute sorte, en plus</translation>
     </message>
     <message>
-        <source>Wild canasta with {held}</source>
-        <translation>Canasta d’atouts avec {held}</translation>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Canasta d’atouts avec {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>

@@ -1518,8 +1518,8 @@
         <translation>Dieci canaste di qualsiasi tipo, premio</translation>
     </message>
     <message>
-        <source>Wild canasta with {held}</source>
-        <translation>Canasta di matte con {held}</translation>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Canasta di matte con {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>

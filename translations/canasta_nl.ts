@@ -1518,8 +1518,8 @@
         <translation>Tien canasta’s van welke soort ook, extra</translation>
     </message>
     <message>
-        <source>Wild canasta with {held}</source>
-        <translation>Wilde canasta met {held}</translation>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Wilde canasta met {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>

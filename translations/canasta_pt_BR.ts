@@ -1518,8 +1518,8 @@
         <translation>Dez canastras de qualquer tipo, extra</translation>
     </message>
     <message>
-        <source>Wild canasta with {held}</source>
-        <translation>Canastra de curingas com {held}</translation>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Canastra de curingas com {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>
