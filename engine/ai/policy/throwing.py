@@ -32,36 +32,52 @@ _NO_GIFTS: Final = dict[int, float]()
 
 def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> int:
     """Returns the kind of the card that costs least to discard."""
-    taker, best, least = Taker(table, estimates), kinds[0], inf
-    for kind in kinds:
-        loss = _loss_of(table, estimates, taker, kind, least)
-        if loss < least:
-            best, least = kind, loss
-    return best
+    return _cheapest(table, estimates, kinds, None)
 
 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Returns the expected points lost by discarding each of the cards."""
-    taker = Taker(table, estimates)
-    return [_loss_of(table, estimates, taker, kind) for kind in kinds]
+    losses: list[float] = []
+    _cheapest(table, estimates, kinds, losses)
+    return losses
 
 
-def _loss_of(
-    table: Table, estimates: SeatEstimates, taker: "Taker", kind: int, most: float = inf
-) -> float:
-    """Returns the expected points lost by discarding a card; a part of them where that is ``most``
-    or more already.
+def _cheapest(
+    table: Table, estimates: SeatEstimates, kinds: list[int], losses: list[float] | None
+) -> int:
+    """Returns the kind of the card that costs least to discard; tells what each costs, if asked.
+
+    Otherwise a card is looked at only until it is known to cost more than another one.
     """
-    rank = CLASS_OF[kind]
-    if rank >= NATURALS:
-        danger = taker.stake * taker.chance_of(kind)
-        return danger + _special_worth(table, estimates, taker, kind)
-    held = estimates.hand[rank]
-    unseen = table.hidden[rank] - held
-    worth = _natural_worth(estimates, rank, held, unseen)
-    if not estimates.has_runs:
-        return worth if worth >= most else taker.danger(rank, unseen) + worth
-    loss, extra = taker.danger(rank, unseen) + worth, taker.extra_danger(kind)
+    taker, best, least = Taker(table, estimates), kinds[0], inf
+    hand, hidden, has_runs = estimates.hand, table.hidden, estimates.has_runs
+    for kind in kinds:
+        rank, most = CLASS_OF[kind], least if losses is None else inf
+        if rank >= NATURALS:
+            loss = taker.stake * taker.chance_of(kind)
+            loss += _special_worth(table, estimates, taker, kind)
+        else:
+            held = hand[rank]
+            unseen = hidden[rank] - held
+            loss = _natural_worth(estimates, rank, held, unseen)
+            if loss < most or has_runs:
+                loss += taker.danger(rank, unseen)
+            if has_runs:
+                loss = _with_runs(estimates, taker, kind, loss, most)
+        if loss < least:
+            best, least = kind, loss
+        if losses is not None:
+            losses.append(loss)
+    return best
+
+
+def _with_runs(
+    estimates: SeatEstimates, taker: "Taker", kind: int, loss: float, most: float
+) -> float:
+    """Returns the points lost by a discard with what runs lose and win by it; a part of them where
+    that is ``most`` or more already.
+    """
+    extra = taker.extra_danger(kind)
     # Where no run of the side lies in its lane, a card that leaves the hand wins nothing.
     if loss + extra >= most and not estimates.has_runs_beside(kind):
         return loss + extra
