@@ -1,6 +1,5 @@
 """The score of a deal from what its players counted: melds, canastas and cards left."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +10,7 @@ from engine.laws import laws_of
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.scoring import LeftCards, LeftLines, Lines
+from engine.scoring import LeftCards, LeftLines, Lines, Sheet
 from engine.state import Seat, Side
 from engine.values import ScoreLaws, canasta_bonus, wild_canasta_bonus
 
@@ -123,66 +122,81 @@ def score_counted(
 ) -> tuple[SideScore, ...]:
     """Returns what each side scores in a counted deal; ``scores`` are those before it, by side."""
     return tuple(
-        side_score((ScoreItem(rule, points) for rule, points in _lines(rules, deal, side)), before)
+        side_score((ScoreItem(*line) for line in _lines(rules, deal, side)), before)
         for side, before in enumerate(scores)
     )
 
 
-def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str, int]]:
+def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Lines:
+    lines: Lines = []
+    _note_lines(Sheet(lines), rules, deal, side)
+    return lines
+
+
+def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> None:
     seats = deal.pair if side in deal.pair else rules.seats.sides[side]
     count, is_own_exit, laws = deal.melds_of(side), deal.out in seats, laws_of(rules)
     if is_own_exit and deal.special is not None:
-        yield from scoring.special_lines(rules, deal.special)
+        scoring.special_lines(sheet, rules, deal.special)
         return
-    void = scoring.void_lines(laws, is_out=deal.out is not None)
-    if void:
-        yield from void
+    if scoring.is_void(laws, is_out=deal.out is not None):
+        sheet.note(scoring.VOID, 0)
         return
-    yield from _melds(rules, count, is_own_exit=is_own_exit)
-    yield from _beside(laws, count)
+    _note_melds(sheet, rules, count, is_own_exit=is_own_exit)
+    _note_beside(sheet, laws, count)
     if is_own_exit:
-        yield from scoring.going_out_lines(laws, is_concealed=deal.is_concealed)
-    yield from scoring.vain_lines(laws, count.asked_in_vain)
-    yield from scoring.caliente_lines(laws, count.calientes)
+        scoring.going_out_lines(sheet, laws, is_concealed=deal.is_concealed)
+    scoring.vain_lines(sheet, laws, count.asked_in_vain)
+    scoring.caliente_lines(sheet, laws, count.calientes)
     is_out = deal.out is not None and deal.special is None
     for seat in seats:
-        yield from _left(laws, deal.hands[seat], partial(scoring.hand_lines, is_out=is_out))
+        _note_left(sheet, laws, deal.hands[seat], partial(scoring.hand_lines, is_out=is_out))
         for held in (deal.hands[seat].aces, deal.hands[seat].sevens):
-            yield from scoring.held_lines(laws, held)
+            scoring.held_lines(sheet, laws, held)
         if deal.feet:
-            yield from _left(laws, deal.feet[seat], scoring.foot_lines)
+            _note_left(sheet, laws, deal.feet[seat], scoring.foot_lines)
 
 
-def _melds(rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> Iterator[tuple[str, int]]:
+def _note_melds(sheet: Sheet, rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> None:
     laws = laws_of(rules)
     if count.melded:
-        yield "score.melded_cards", scoring.melds_sign(laws, count.canastas) * count.melded
-    yield from [("score.natural_canasta", canasta_bonus(rules, "natural"))] * count.natural
-    yield from [("score.aces_canasta", laws.score_aces_canasta or 0)] * count.aces
-    yield from [("score.mixed_canasta", canasta_bonus(rules, "mixed"))] * count.mixed
-    yield from [("score.sevens_canasta", canasta_bonus(rules, "sevens"))] * count.sevens
-    yield from [("score.samba", canasta_bonus(rules, "samba"))] * count.sambas
+        sheet.note("score.melded_cards", scoring.melds_sign(laws, count.canastas) * count.melded)
+    canastas = (
+        *[("score.natural_canasta", canasta_bonus(rules, "natural"))] * count.natural,
+        *[("score.aces_canasta", laws.score_aces_canasta or 0)] * count.aces,
+        *[("score.mixed_canasta", canasta_bonus(rules, "mixed"))] * count.mixed,
+        *[("score.sevens_canasta", canasta_bonus(rules, "sevens"))] * count.sevens,
+        *[("score.samba", canasta_bonus(rules, "samba"))] * count.sambas,
+    )
+    for rule, points in canastas:
+        sheet.note(rule, points)
     if scoring.do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
         for jokers in count.wild:
-            yield "score.wild_canasta", wild_canasta_bonus(rules, jokers)
+            sheet.note("score.wild_canasta", wild_canasta_bonus(rules, jokers))
     counts = count.canastas, count.natural + count.aces, count.mixed
-    yield from scoring.many_canastas_lines(laws, *counts, is_own_exit=is_own_exit)
-    yield from scoring.stops_lines(laws, count.stops)
-    yield from scoring.short_sequence_lines(laws, 0) * count.short_sequences
-    yield from scoring.unfinished_lines(laws, is_wild=False) * count.unfinished_pure
-    yield from scoring.unfinished_lines(laws, is_wild=True) * count.unfinished_wild
+    scoring.many_canastas_lines(sheet, laws, *counts, is_own_exit=is_own_exit)
+    scoring.stops_lines(sheet, laws, count.stops)
+    for _ in range(count.short_sequences):
+        scoring.short_sequence_lines(sheet, laws, 0)
+    for _ in range(count.unfinished_pure):
+        scoring.unfinished_lines(sheet, laws, is_wild=False)
+    for _ in range(count.unfinished_wild):
+        scoring.unfinished_lines(sheet, laws, is_wild=True)
 
 
-def _beside(laws: ScoreLaws, count: SideCount) -> Iterator[tuple[str, int]]:
+def _note_beside(sheet: Sheet, laws: ScoreLaws, count: SideCount) -> None:
     has_sevens = count.has_sevens or count.sevens > 0
     for cards in (count.bonus, count.aside) if laws.bonus_black_too else (count.bonus,):
-        yield from scoring.bonus_lines(
-            laws, cards, count.canastas, has_opened=count.has_opened, has_sevens=has_sevens
-        )
-    yield from scoring.aside_lines(laws, count.aside)
+        facts = laws, cards, count.canastas
+        scoring.bonus_lines(sheet, *facts, has_opened=count.has_opened, has_sevens=has_sevens)
+    scoring.aside_lines(sheet, laws, count.aside)
 
 
-def _left(laws: ScoreLaws, left: LeftCount, lines: LeftLines) -> Lines:
-    """Returns the lines for what is left in a hand or a foot, as far as they charge something."""
+def _note_left(sheet: Sheet, laws: ScoreLaws, left: LeftCount, note_lines: LeftLines) -> None:
+    """Notes the lines for what is left in a hand or a foot, as far as they charge something."""
+    lines: Lines = []
     cards = LeftCards(left.points, left.stops, left.calientes, left.bonus)
-    return [line for line in lines(laws, cards) if line[1]]
+    note_lines(Sheet(lines), laws, cards)
+    for rule, points in lines:
+        if points:
+            sheet.note(rule, points)

@@ -1,16 +1,17 @@
 """The score of a deal, line by line. Each line names the rule that pays it and the cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
+from typing import Concatenate, ParamSpec
 
 from engine import scoring
 from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.ruleset.model import Ruleset
-from engine.scoring import SCORE_LINES, LeftCards, LeftLines, Lines
+from engine.scoring import SCORE_LINES, LeftCards, LeftLines, Lines, Sheet
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
 from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
@@ -26,6 +27,8 @@ from engine.values import (
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
+
+_Facts = ParamSpec("_Facts")
 
 
 def score_deal(
@@ -55,12 +58,11 @@ def _items_of(
 ) -> Iterator[ScoreItem]:
     """Returns what a side scores; for a side that laid a special hand open the hand alone."""
     table, special, laws = public.sides[side], public.special, laws_of(rules)
-    void = scoring.void_lines(laws, is_out=public.end not in ("pass", "last-bonus"))
-    if void:
-        return _items(void)
+    if scoring.is_void(laws, is_out=public.end not in ("pass", "last-bonus")):
+        return iter((ScoreItem(scoring.VOID, 0),))
     seats = seats_counted(rules, public, side)
     if special is not None and special.seat in seats:
-        return _items(scoring.special_lines(rules, special.kind), hands[special.seat])
+        return _items(hands[special.seat], scoring.special_lines, rules, special.kind)
     is_own_exit = public.out in seats
     in_hand = partial(scoring.hand_lines, is_out=public.out is not None)
     return chain(
@@ -70,21 +72,28 @@ def _items_of(
         _short_sequences(rules, table),
         _unfinished(rules, table),
         _bonus_cards(rules, table),
-        _items(scoring.aside_lines(laws, len(table.aside)), table.aside),
-        _items(scoring.going_out_lines(laws, is_concealed=public.is_concealed))
+        _items(table.aside, scoring.aside_lines, laws, len(table.aside)),
+        _items((), scoring.going_out_lines, laws, is_concealed=public.is_concealed)
         if is_own_exit
         else (),
-        _items(scoring.vain_lines(laws, _asked_in_vain(rules, public, side))),
-        _items(scoring.caliente_lines(laws, table.caliente_played)),
+        _items((), scoring.vain_lines, laws, _asked_in_vain(rules, public, side)),
+        _items((), scoring.caliente_lines, laws, table.caliente_played),
         *(_left(laws, hands[seat], in_hand) for seat in seats),
         *(_held_pure(rules, hands[seat]) for seat in seats),
         *(_left(laws, feet[seat], scoring.foot_lines) for seat in seats if feet),
     )
 
 
-def _items(lines: Lines, cards: tuple[Card, ...] = ()) -> Iterator[ScoreItem]:
-    """Returns lines of a score, which are for the same cards."""
-    return (ScoreItem(rule, points, cards) for rule, points in lines)
+def _items(
+    cards: tuple[Card, ...],
+    note_lines: Callable[Concatenate[Sheet, _Facts], None],
+    *facts: _Facts.args,
+    **further: _Facts.kwargs,
+) -> Iterator[ScoreItem]:
+    """Returns the lines that a function notes for such facts, all for the same cards."""
+    found: Lines = []
+    note_lines(Sheet(found), *facts, **further)
+    return (ScoreItem(rule, points, cards) for rule, points in found)
 
 
 def _asked_in_vain(rules: Ruleset, public: Public, side: Side) -> int:
@@ -126,14 +135,14 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
-    return _items(scoring.many_canastas_lines(laws_of(rules), *counts, is_own_exit=is_own_exit))
+    return _items((), scoring.many_canastas_lines, laws_of(rules), *counts, is_own_exit=is_own_exit)
 
 
 def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     melds = [meld for meld in table.melds if meld.is_stops]
     cards = tuple(chain.from_iterable(meld.cards for meld in melds))
     return _items(
-        scoring.stops_lines(laws_of(rules), sum(len(meld.naturals) for meld in melds)), cards
+        cards, scoring.stops_lines, laws_of(rules), sum(len(meld.naturals) for meld in melds)
     )
 
 
@@ -141,7 +150,7 @@ def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if meld.kind is MeldKind.SEQUENCE:
             yield from _items(
-                scoring.short_sequence_lines(laws_of(rules), len(meld.cards)), meld.cards
+                meld.cards, scoring.short_sequence_lines, laws_of(rules), len(meld.cards)
             )
 
 
@@ -149,7 +158,7 @@ def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if is_unfinished_at_risk(rules, meld):
             is_wild = meld.kind is MeldKind.WILD
-            yield from _items(scoring.unfinished_lines(laws_of(rules), is_wild=is_wild), meld.cards)
+            yield from _items(meld.cards, scoring.unfinished_lines, laws_of(rules), is_wild=is_wild)
 
 
 def bonus_points(rules: Ruleset, table: SideTable) -> int:
@@ -162,17 +171,17 @@ def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
     laws = laws_of(rules)
     for cards in (table.bonus, table.aside) if laws.bonus_black_too else (table.bonus,):
-        lines = scoring.bonus_lines(
-            laws, len(cards), canastas, has_opened=has_opened, has_sevens=has_sevens
+        facts = laws, len(cards), canastas
+        yield from _items(
+            cards, scoring.bonus_lines, *facts, has_opened=has_opened, has_sevens=has_sevens
         )
-        yield from _items(lines, cards)
 
 
-def _left(laws: ScoreLaws, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
+def _left(laws: ScoreLaws, cards: tuple[Card, ...], note_lines: LeftLines) -> Iterator[ScoreItem]:
     """Yields the lines for what is left in a hand, each with the cards that it charges."""
     count = Counter(map(role_of, cards))
     left = LeftCards(points_in(cards), count[Role.STOP], count[Role.CALIENTE], count[Role.BONUS])
-    found = dict(lines(laws, left))
+    found = {item.rule: item.points for item in _items((), note_lines, laws, left)}
     roles = {rule: SCORE_LINES[rule].role for rule in found}
     alone = {Role.BONUS, *roles.values()}
     for rule, points in found.items():
@@ -189,7 +198,7 @@ def _left(laws: ScoreLaws, cards: tuple[Card, ...], lines: LeftLines) -> Iterato
 def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
-        yield from _items(scoring.held_lines(laws_of(rules), len(cards)), cards)
+        yield from _items(cards, scoring.held_lines, laws_of(rules), len(cards))
 
 
 def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:

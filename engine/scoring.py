@@ -77,6 +77,24 @@ Lines = list[tuple[str, int]]
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
+class Sheet:
+    """Adds up the lines of a score, and keeps them where ``lines`` is given."""
+
+    __slots__ = ("lines", "points")
+
+    def __init__(self, lines: Lines | None = None) -> None:
+        self.lines = lines
+        self.points = 0
+
+    def note(self, rule: str, points: int) -> None:
+        """Takes the rule that pays or charges, and its points."""
+        self.points += points
+        if self.lines is not None:
+            self.lines.append((rule, points))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LeftCards:
     """The value of the cards left in a hand or a foot, and how many of them are special."""
 
@@ -90,20 +108,28 @@ class LeftCards:
         self.bonus = bonus
 
 
-LeftLines = Callable[[ScoreLaws, LeftCards], Lines]
-"""A function that returns the lines for cards left in a hand or a foot."""
+LeftLines = Callable[[Sheet, ScoreLaws, LeftCards], None]
+"""A function that notes the lines for cards left in a hand or a foot."""
 
 
-def special_lines(rules: Ruleset, kind: SpecialKind) -> Lines:
-    """Returns the rule that pays a special hand, and its points."""
-    return [("score.special_hand", rules.special.points_of(kind) or 0)]
+def _note_paid(sheet: Sheet, rule: str, points: int) -> None:
+    """Notes a line if it has points."""
+    if points:
+        sheet.note(rule, points)
 
 
-def void_lines(laws: ScoreLaws, *, is_out: bool) -> Lines:
-    """Returns the only line of a deal that counts nothing, because nobody went out; empty for
-    others.
-    """
-    return [("score.void", 0)] if laws.exhaustion_voids_deal and not is_out else []
+def special_lines(sheet: Sheet, rules: Ruleset, kind: SpecialKind) -> None:
+    """Notes what pays a special hand."""
+    sheet.note("score.special_hand", rules.special.points_of(kind) or 0)
+
+
+VOID: Final = "score.void"
+"""The only line of a deal that counts nothing."""
+
+
+def is_void(laws: ScoreLaws, *, is_out: bool) -> bool:
+    """Returns whether a deal counts nothing, because nobody went out."""
+    return laws.exhaustion_voids_deal and not is_out
 
 
 def do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
@@ -124,55 +150,55 @@ def melds_sign(laws: ScoreLaws, canastas: int) -> int:
     return -1 if laws.score_melds_need_canasta and not canastas else 1
 
 
-def unfinished_lines(laws: ScoreLaws, *, is_wild: bool) -> Lines:
-    """Returns the rule that charges an unfinished meld of wild cards, or of sevens or pure aces."""
+def unfinished_lines(sheet: Sheet, laws: ScoreLaws, *, is_wild: bool) -> None:
+    """Notes what charges an unfinished meld of wild cards, or of sevens or pure aces."""
     points = laws.score_unfinished_wild if is_wild else laws.score_unfinished_pure
     rule = "score.unfinished_wild" if is_wild else "score.unfinished_pure"
-    return [(rule, -points)] if points else []
+    _note_paid(sheet, rule, -points)
 
 
 HELD_AT_RISK = 3
 """The number of aces, or of sevens, in a hand from which they are charged."""
 
 
-def held_lines(laws: ScoreLaws, count: int) -> Lines:
-    """Returns the rule that charges so many aces, or sevens, left in a hand, and its points."""
-    penalty = laws.score_held_pure if count >= HELD_AT_RISK else 0
-    return [("score.held_pure", -penalty)] if penalty else []
+def held_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+    """Notes what charges so many aces, or sevens, left in a hand."""
+    _note_paid(sheet, "score.held_pure", -laws.score_held_pure if count >= HELD_AT_RISK else 0)
 
 
 def many_canastas_lines(
-    laws: ScoreLaws, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
-) -> Lines:
-    """Returns the rules that pay extra for many canastas of a side, and their points."""
-    lines: Lines = []
+    sheet: Sheet,
+    laws: ScoreLaws,
+    canastas: int,
+    natural: int,
+    mixed: int,
+    *,
+    is_own_exit: bool,
+) -> None:
+    """Notes what pays extra for many canastas of a side."""
     if not _do_extras_pay(laws, is_own_exit=is_own_exit):
-        return lines
+        return
     if natural >= 5 and laws.score_five_natural:
-        lines.append(("score.five_natural", laws.score_five_natural))
+        sheet.note("score.five_natural", laws.score_five_natural)
     elif natural >= 4 and mixed >= 1 and laws.score_four_natural:
-        lines.append(("score.four_natural", laws.score_four_natural))
+        sheet.note("score.four_natural", laws.score_four_natural)
     if canastas >= 10 and laws.score_ten_canastas:
-        lines.append(("score.ten_canastas", laws.score_ten_canastas))
-    return lines
+        sheet.note("score.ten_canastas", laws.score_ten_canastas)
 
 
 FOUR_STOPS = 4
 """The number of melded black threes from which they pay extra."""
 
 
-def stops_lines(laws: ScoreLaws, count: int) -> Lines:
-    """Returns the rule that pays extra for so many melded black threes of a side, and its
-    points.
-    """
-    extra = laws.score_four_stops if count >= FOUR_STOPS else 0
-    return [("score.four_stops", extra)] if extra else []
+def stops_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+    """Notes what pays extra for so many melded black threes of a side."""
+    _note_paid(sheet, "score.four_stops", laws.score_four_stops if count >= FOUR_STOPS else 0)
 
 
-def short_sequence_lines(laws: ScoreLaws, cards: int) -> Lines:
-    """Returns the rule that charges an own sequence of so many cards, and its points."""
+def short_sequence_lines(sheet: Sheet, laws: ScoreLaws, cards: int) -> None:
+    """Notes what charges an own sequence of so many cards."""
     penalty = laws.score_short_sequence if cards < laws.score_short_sequence_below else 0
-    return [("score.short_sequence", -penalty)] if penalty else []
+    _note_paid(sheet, "score.short_sequence", -penalty)
 
 
 def _do_bonus_cards_pay(
@@ -198,53 +224,51 @@ def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
 
 
 def bonus_lines(
-    laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
-) -> Lines:
-    """Returns the rules that pay (or charge) so many bonus cards of a side with so many canastas,
-    perhaps one of sevens, and their points.
+    sheet: Sheet, laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
+) -> None:
+    """Notes what pays (or charges) so many bonus cards of a side with so many canastas, perhaps one
+    of sevens.
     """
     is_void = laws.bonus_void_with_one and canastas == 1
     if is_void or not count:
-        return []
+        return
     each = count * laws.bonus_each
     extra = _extra_points(laws.bonus_set_extra, count)
     if _do_bonus_cards_pay(laws, canastas, has_opened=has_opened, has_sevens=has_sevens):
-        return _with_extra(("score.bonus_cards", each), ("score.bonus_set", extra))
-    penalty = -extra if laws.bonus_does_penalty_mirror_extra else 0
-    return _with_extra(("score.bonus_penalty", -each), ("score.bonus_set_penalty", penalty))
+        sheet.note("score.bonus_cards", each)
+        _note_paid(sheet, "score.bonus_set", extra)
+    else:
+        sheet.note("score.bonus_penalty", -each)
+        penalty = -extra if laws.bonus_does_penalty_mirror_extra else 0
+        _note_paid(sheet, "score.bonus_set_penalty", penalty)
 
 
-def _with_extra(line: tuple[str, int], extra: tuple[str, int]) -> Lines:
-    """Returns a line, and a further one if that has points."""
-    return [line, extra] if extra[1] else [line]
-
-
-def aside_lines(laws: ScoreLaws, count: int) -> Lines:
-    """Returns the rule that pays so many black threes laid aside, and its points.
+def aside_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+    """Notes what pays so many black threes laid aside.
 
     They pay nothing here where they count as red ones do.
     """
     if not count or laws.bonus_black_too:
-        return []
+        return
     extra = _extra_points(laws.stop_aside_extra, count)
-    return [("score.stops_aside", count * laws.stop_aside_each + extra)]
+    sheet.note("score.stops_aside", count * laws.stop_aside_each + extra)
 
 
-def going_out_lines(laws: ScoreLaws, *, is_concealed: bool) -> Lines:
-    """Returns the rules that pay the side that went out, and their points."""
-    extra = laws.out_concealed_extra if is_concealed else 0
-    return _with_extra(("score.going_out", laws.out_bonus), ("score.concealed", extra))
+def going_out_lines(sheet: Sheet, laws: ScoreLaws, *, is_concealed: bool) -> None:
+    """Notes what pays the side that went out."""
+    sheet.note("score.going_out", laws.out_bonus)
+    _note_paid(sheet, "score.concealed", laws.out_concealed_extra if is_concealed else 0)
 
 
-def vain_lines(laws: ScoreLaws, count: int) -> Lines:
-    """Returns the rule that charges so many questions without going out, and its points."""
-    penalty = count * laws.ask_vain_penalty
-    return [("score.asked_in_vain", -penalty)] if penalty else []
+def vain_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+    """Notes what charges so many questions without going out."""
+    _note_paid(sheet, "score.asked_in_vain", -(count * laws.ask_vain_penalty))
 
 
-def caliente_lines(laws: ScoreLaws, count: int) -> Lines:
-    """Returns the rule that charges so many played Caliente cards, and its points."""
-    return [("score.caliente_played", -(count * laws.caliente_played))] if count else []
+def caliente_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+    """Notes what charges so many played Caliente cards."""
+    if count:
+        sheet.note("score.caliente_played", -(count * laws.caliente_played))
 
 
 def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
@@ -255,23 +279,19 @@ def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
     return is_due and laws.stop_hand_penalty is not None
 
 
-def hand_lines(laws: ScoreLaws, left: LeftCards, *, is_out: bool) -> Lines:
-    """Returns the rules that charge what is left in a hand; ``is_out`` is whether somebody went
-    out.
-    """
+def hand_lines(sheet: Sheet, laws: ScoreLaws, left: LeftCards, *, is_out: bool) -> None:
+    """Notes what charges the cards left in a hand; ``is_out`` is whether somebody went out."""
     points, factors, penalty = left.points, laws.caliente_held_multipliers, 0
     if left.stops and _are_stops_charged(laws, is_out=is_out):
         points -= left.stops * STOP_POINTS
         penalty = left.stops * (laws.stop_hand_penalty or 0)
-    lines = [("score.hand", -(points * factors[min(left.calientes, len(factors) - 1)]))]
-    if penalty:
-        lines.append(("score.stops_left", -penalty))
+    sheet.note("score.hand", -(points * factors[min(left.calientes, len(factors) - 1)]))
+    _note_paid(sheet, "score.stops_left", -penalty)
     if left.bonus:
-        lines.append(("score.bonus_forgotten", -(left.bonus * laws.bonus_forgotten_penalty)))
-    return lines
+        sheet.note("score.bonus_forgotten", -(left.bonus * laws.bonus_forgotten_penalty))
 
 
-def foot_lines(laws: ScoreLaws, left: LeftCards) -> Lines:
-    """Returns the rules that charge a second hand that nobody took up, and their points."""
-    penalty = -(left.bonus * laws.bonus_untouched_penalty) if left.bonus else 0
-    return _with_extra(("score.foot", -left.points), ("score.foot_bonus", penalty))
+def foot_lines(sheet: Sheet, laws: ScoreLaws, left: LeftCards) -> None:
+    """Notes what charges a second hand that nobody took up."""
+    sheet.note("score.foot", -left.points)
+    _note_paid(sheet, "score.foot_bonus", -(left.bonus * laws.bonus_untouched_penalty))

@@ -9,7 +9,7 @@ from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
 from engine.scoring import (
     LeftCards,
-    Lines,
+    Sheet,
     aside_lines,
     bonus_lines,
     caliente_lines,
@@ -44,35 +44,41 @@ def side_points(table: Table, side: int) -> int:
     """Returns the score of one side if the deal ended now, in points."""
     seating, melds = table.seating, table.melds[side]
     options, seats = seating.options, seating.seats[side]
+    sheet = Sheet()
     if table.special is not None and table.special.seat in seats:
-        return _sum_of(special_lines(seating.rules, table.special.kind))
-    total = melds_sign(options, melds.canastas) * melds.points
+        special_lines(sheet, seating.rules, table.special.kind)
+        return sheet.points
+    sheet.points = melds_sign(options, melds.canastas) * melds.points
     if melds.canastas:
-        total += _canasta_points(options, melds, is_own_exit=table.out in seats)
+        _add_canastas(sheet, options, melds, is_own_exit=table.out in seats)
     if options.score_unfinished_pure or options.score_unfinished_wild:
-        total += _unfinished_points(options, melds)
+        for meld in unfinished_at_risk(melds):
+            unfinished_lines(sheet, options, is_wild=meld.head == WILD_SET)
     if options.score_four_stops:
-        total += _sum_of(stops_lines(options, _count_stops(melds)))
+        stops_lines(sheet, options, _count_stops(melds))
     if options.score_short_sequence:
-        total += _short_sequence_points(options, melds)
-    total += _points_beside(table, side)
+        for meld in melds.lying:
+            if is_run(meld):
+                short_sequence_lines(sheet, options, meld.size)
+    _add_beside(sheet, table, side)
     for seat in seats:
-        total += _seat_points(table, seat)
-    return total
+        _add_left(sheet, table, seat)
+    return sheet.points
 
 
-def _points_beside(table: Table, side: int) -> int:
-    """Returns the points for what lies beside the melds of a side, and for its questions."""
-    options, melds, total = table.seating.options, table.melds[side], 0
+def _add_beside(sheet: Sheet, table: Table, side: int) -> None:
+    """Adds the points for what lies beside the melds of a side, and for its questions."""
+    options, melds = table.seating.options, table.melds[side]
     if table.bonus[side]:
-        total += _bonus_points(options, table.bonus[side], melds)
+        _add_threes(sheet, options, table.bonus[side], melds)
     if table.aside[side]:
-        total += _aside_points(options, table.aside[side], melds)
+        if options.bonus_black_too:
+            _add_threes(sheet, options, table.aside[side], melds)
+        aside_lines(sheet, options, table.aside[side])
     if options.ask_vain_penalty:
-        total += _sum_of(vain_lines(options, _asked_in_vain(table, side)))
+        vain_lines(sheet, options, _asked_in_vain(table, side))
     if table.calientes[side]:
-        total += _sum_of(caliente_lines(options, table.calientes[side]))
-    return total
+        caliente_lines(sheet, options, table.calientes[side])
 
 
 def _asked_in_vain(table: Table, side: int) -> int:
@@ -81,40 +87,37 @@ def _asked_in_vain(table: Table, side: int) -> int:
     return table.vain[side] + is_vain
 
 
-def _seat_points(table: Table, seat: int) -> int:
-    """Returns the points for the cards that are left to a seat, and for going out."""
+def _add_left(sheet: Sheet, table: Table, seat: int) -> None:
+    """Adds the points for the cards that are left to a seat, and for going out."""
     options, hand, foot = table.seating.options, table.hands[seat], table.feet[seat]
-    total = _sum_of(hand_lines(options, _left(hand), is_out=table.out != NO_SEAT))
+    hand_lines(sheet, options, _left(hand), is_out=table.out != NO_SEAT)
     if options.score_held_pure:
-        total += _held_points(options, hand)
+        for rank in (ACE, SEVEN):
+            held_lines(sheet, options, hand[rank])
     if foot:
-        total += _sum_of(foot_lines(options, _left(foot)))
+        foot_lines(sheet, options, _left(foot))
     if table.out == seat:
-        total += _sum_of(going_out_lines(options, is_concealed=table.is_concealed))
-    return total
-
-
-def _sum_of(lines: Lines) -> int:
-    """Returns the points of all lines."""
-    total = 0
-    for _, points in lines:
-        total += points
-    return total
+        going_out_lines(sheet, options, is_concealed=table.is_concealed)
 
 
 def _left(cards: list[int]) -> LeftCards:
     return LeftCards(points_of_kinds(cards), cards[STOP], cards[CALIENTE], cards[BONUS])
 
 
-def _canasta_points(options: RuleOptions, melds: SideMelds, *, is_own_exit: bool) -> int:
-    return (
-        _extra_points(options, melds, is_own_exit=is_own_exit)
-        + melds.natural_canastas * options.bonus_natural
-        + melds.mixed_canastas * options.bonus_mixed
+def _add_canastas(
+    sheet: Sheet, options: RuleOptions, melds: SideMelds, *, is_own_exit: bool
+) -> None:
+    natural, mixed = melds.natural_canastas, melds.mixed_canastas
+    sheet.points += (
+        natural * options.bonus_natural
+        + mixed * options.bonus_mixed
         + melds.sambas * options.score_samba
         + _aces_extra(options, melds)
         + melds.seven_canastas * options.bonus_sevens
     )
+    if melds.wild_canastas and do_wild_canastas_pay(options, is_own_exit=is_own_exit):
+        sheet.points += _wild_canasta_points(options, melds)
+    many_canastas_lines(sheet, options, melds.canastas, natural, mixed, is_own_exit=is_own_exit)
 
 
 def _aces_extra(options: RuleOptions, melds: SideMelds) -> int:
@@ -131,26 +134,6 @@ def _count_stops(melds: SideMelds) -> int:
     return sum([meld.naturals for meld in melds.lying if meld.head == STOP])
 
 
-def _unfinished_points(options: RuleOptions, melds: SideMelds) -> int:
-    at_risk = unfinished_at_risk(melds)
-    return sum([_sum_of(unfinished_lines(options, is_wild=it.head == WILD_SET)) for it in at_risk])
-
-
-def _held_points(options: RuleOptions, hand: list[int]) -> int:
-    return sum([_sum_of(held_lines(options, hand[rank])) for rank in (ACE, SEVEN)])
-
-
-def _extra_points(options: RuleOptions, melds: SideMelds, *, is_own_exit: bool) -> int:
-    """Returns the points of wild canastas, and the extra points for many canastas."""
-    total = 0
-    if melds.wild_canastas and do_wild_canastas_pay(options, is_own_exit=is_own_exit):
-        total += _wild_canasta_points(options, melds)
-    natural, mixed = melds.natural_canastas, melds.mixed_canastas
-    return total + _sum_of(
-        many_canastas_lines(options, melds.canastas, natural, mixed, is_own_exit=is_own_exit)
-    )
-
-
 def _wild_canasta_points(options: RuleOptions, melds: SideMelds) -> int:
     """Returns the bonus for wild canastas, which may depend on the number of jokers in each."""
     total = 0
@@ -160,20 +143,7 @@ def _wild_canasta_points(options: RuleOptions, melds: SideMelds) -> int:
     return total
 
 
-def _short_sequence_points(options: RuleOptions, melds: SideMelds) -> int:
-    runs = [meld for meld in melds.lying if is_run(meld)]
-    return sum([_sum_of(short_sequence_lines(options, run.size)) for run in runs])
-
-
-def _aside_points(options: RuleOptions, count: int, melds: SideMelds) -> int:
-    """Returns the points of black threes laid aside, which may count as red ones do."""
-    alike = _bonus_points(options, count, melds) if options.bonus_black_too else 0
-    return alike + _sum_of(aside_lines(options, count))
-
-
-def _bonus_points(options: RuleOptions, count: int, melds: SideMelds) -> int:
-    has_opened, has_sevens = melds.has_opened, melds.seven_canastas > 0
-    canastas = melds.canastas
-    return _sum_of(
-        bonus_lines(options, count, canastas, has_opened=has_opened, has_sevens=has_sevens)
-    )
+def _add_threes(sheet: Sheet, options: RuleOptions, count: int, melds: SideMelds) -> None:
+    """Adds the points of so many red threes, or of black ones that count as they do."""
+    has_opened, has_sevens, canastas = melds.has_opened, melds.seven_canastas > 0, melds.canastas
+    bonus_lines(sheet, options, count, canastas, has_opened=has_opened, has_sevens=has_sevens)
