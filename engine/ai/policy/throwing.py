@@ -99,16 +99,13 @@ class Taker:
     """The next player, who may take the pile."""
 
     __slots__ = (
-        "_adds_any",
         "_almost",
+        "_caution",
         "_chances",
-        "_closing",
         "_estimates",
         "_gifts",
-        "_may_add",
-        "_may_take_wild",
+        "_joining",
         "_melds",
-        "_memory",
         "_pair",
         "_share",
         "_single",
@@ -126,13 +123,12 @@ class Taker:
         self._sizes = self._melds.sizes
         self._almost = self._melds.canasta_size - 1
         """The size of a set that one more card makes a canasta."""
-        caution = 0.0 if seating.precedes_mate[table.turn] else style.caution
-        self.stake = caution * (estimates.pile_value + style.pile_base)
+        self._caution = 0.0 if seating.precedes_mate[table.turn] else style.caution
+        self.stake = self._caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
-        self._closing = caution * style.closing
         frozen = is_frozen(table, side)
-        allowed = sets_that_take(options, is_frozen=frozen)
-        self._may_add, self._adds_any = allowed != "never", allowed == "any"
+        self._joining = sets_that_take(options, is_frozen=frozen)
+        """The own sets that the card alone may join, which takes the pile."""
         unopened = style.unopened_pair if options.opening_with_pile else 0.0
         self._pair = 1.0 if self._melds.has_opened else unopened
         """The probability that it takes the pile with two cards of a rank."""
@@ -141,8 +137,6 @@ class Taker:
         is_single_enough = self.is_threatening and options.pile_open_natural_plus_wild
         self._single = style.single_and_wild if is_single_enough else 0.0
         """The probability that it takes the pile with one card of a rank."""
-        self._may_take_wild = options.pile_wild_pair
-        self._memory = estimates.memory
         self._share = table.sizes[seat] / unseen_in_all(table)
         """The fraction of the unseen cards that it holds."""
         self._chances = _UNKNOWN[: seating.most_of_a_rank + 1]
@@ -153,7 +147,7 @@ class Taker:
     def chance(self, rank: int, unseen: int) -> float:
         """Returns the probability that it can take the pile for a card of a rank, of any suit."""
         size = self._sizes[rank]
-        if size and (self._adds_any or (self._may_add and size <= self._almost)):
+        if size and self._joining != "never" and (size <= self._almost or self._joining == "any"):
             return 1.0
         chance = self._chances[unseen]
         return chance if chance >= 0.0 else self._find_chance(rank, unseen)
@@ -162,7 +156,7 @@ class Taker:
         """Returns the probability that it takes the pile with cards of the hand; notes it where
         nothing is remembered, so that all ranks are alike.
         """
-        memory, known, leaning = self._memory, 0, 1.0
+        memory, known, leaning = self._estimates.memory, 0, 1.0
         if memory is not None:
             known, leaning = memory.known[rank], memory.leanings[rank]
         chance = chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
@@ -192,7 +186,7 @@ class Taker:
             bonus = options.bonus_mixed
         else:
             bonus = options.bonus_natural
-        return self.stake + self._closing * bonus
+        return self.stake + self._caution * self._estimates.style.closing * bonus
 
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""
@@ -200,7 +194,7 @@ class Taker:
         if rank < NATURALS:
             return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen(rank))
         # Of the other cards only wild ones may be taken, with two of their kind.
-        if not self._may_take_wild or kind not in (TWO, BIG):
+        if kind not in (TWO, BIG) or not self._estimates.options.pile_wild_pair:
             return 0.0
         return chance_to_take(0, 1.0, self._estimates.unseen(kind), self._share, self._pair, 0.0)
 
