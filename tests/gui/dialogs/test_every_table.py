@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
-from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.rules.rule_choices import sides_choices
 from canasta_gui.widgets.switches import SegmentedControl, Switch
-from canasta_gui.windows.match.match_setup import begin_match, usual_match
+from canasta_gui.windows.match.match_setup import begin_match
 from engine import RulesReference, edition_ids, offered_variations
 from tests.gui.kit.play import LEFT
 from tests.kit.tables import every_table
@@ -29,14 +28,6 @@ def use_keys(button: QAbstractButton) -> None:
     button.setFocus()
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
     QTest.keyClick(button, Qt.Key.Key_Space)
-
-
-@pytest.fixture
-def dialog(qtbot: QtBot) -> NewMatchDialog:
-    made = NewMatchDialog(usual_match(None))
-    qtbot.addWidget(made)
-    made.show()
-    return made
 
 
 def tables_of(edition: str) -> list[RulesReference]:

@@ -24,14 +24,6 @@ from tests.gui.kit.play import LEFT, is_in_sight
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> NewMatchDialog:
-    made = NewMatchDialog(usual_match(None))
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
 def filters(dialog: NewMatchDialog) -> GameFinder:
     """Returns the fields of the dialog after the filters were opened."""
     finder = dialog.games.finder

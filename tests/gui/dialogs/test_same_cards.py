@@ -7,21 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
-from canasta_gui.windows.match.match_setup import begin_match, same_cards, usual_match
+from canasta_gui.windows.match.match_setup import begin_match, same_cards
 from engine import Match, new_code
 from tests.gui.dialogs.every_dialog import finished_match
 from tests.gui.kit.play import LEFT
 from tests.kit.played_matches import NAMES
 
 CODE = new_code(b"same cards")
-
-
-@pytest.fixture
-def dialog(qtbot: QtBot) -> NewMatchDialog:
-    made = NewMatchDialog(usual_match(None))
-    qtbot.addWidget(made)
-    made.show()
-    return made
 
 
 def hands(match: Match) -> list[tuple[int, ...]]:

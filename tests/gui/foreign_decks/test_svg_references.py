@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage
 
 from canasta_gui.foreign_decks.source import DeckError, DeckProblem
 from canasta_gui.foreign_decks.svg_source import SvgSource
+from tests.for_each import for_each
 from tests.gui.foreign_decks.decks import colour_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -93,7 +94,8 @@ def test_a_pipe_that_a_drawing_names_is_not_waited_for(tmp_path: Path) -> None:
     assert shown(tmp_path / "deck.svg", drawing(image(str(tmp_path / "pipe")))) == PAPER
 
 
-def test_what_is_no_whole_drawing_is_damaged(tmp_path: Path) -> None:
+@for_each(content=["<g>", "<g>" * 5000 + "</g>" * 5000])
+def test_what_is_no_whole_drawing_is_damaged(tmp_path: Path, content: str) -> None:
     with pytest.raises(DeckError) as refused:
-        shown(tmp_path / "deck.svg", drawing("<g>"))
+        shown(tmp_path / "deck.svg", drawing(content))
     assert refused.value.problem is DeckProblem.DAMAGED

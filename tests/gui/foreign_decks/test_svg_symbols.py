@@ -1,10 +1,11 @@
 """Tests that symbols are drawn in the size that their uses ask for."""
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
-from canasta_gui.foreign_decks.svg_source import open_drawing, with_sized_symbols
+from canasta_gui.foreign_decks.svg_source import open_drawing
+from canasta_gui.foreign_decks.svg_tree import made_whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -19,7 +20,7 @@ def drawn(symbol: str, use: str) -> QRect:
     image = QImage(100, 100, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)
-    open_drawing(with_sized_symbols(QByteArray(text.encode()))).render(painter)
+    open_drawing(made_whole(text.encode())).render(painter)
     painter.end()
     dark = [(x, y) for x in range(100) for y in range(100) if image.pixelColor(x, y).red() < 128]
     left, top = min(x for x, _ in dark), min(y for _, y in dark)

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.persistence.house_store import HouseRules, HouseStore
@@ -24,20 +23,14 @@ from tests.gui.dialogs.house_rules.editing import (
     press_key,
     visible_texts,
 )
+from tests.gui.kit.new_match import first_new_match
 from tests.gui.kit.play import LEFT, deal, match_of
 from tests.gui.kit.program import Start
 
 
-def new_match(qtbot: QtBot) -> NewMatchDialog:
-    made = NewMatchDialog(usual_match(None))
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
 def test_own_rules_stand_beside_the_editions(qtbot: QtBot, store: HouseStore) -> None:
     saved = store.save(OURS)
-    dialog = new_match(qtbot)
+    dialog = first_new_match(qtbot)
     QTest.mouseClick(dialog.editions.cards["house/sunday-rules"], LEFT)
     assert dialog.choice.house == saved.id
     rules = rules_of(dialog.choice)
@@ -47,7 +40,7 @@ def test_own_rules_stand_beside_the_editions(qtbot: QtBot, store: HouseStore) ->
 def test_rules_that_do_not_go_with_the_table_are_explained(qtbot: QtBot, store: HouseStore) -> None:
     must_ask = RulesReference("winning-moves-deluxe", house={"ask.mode": "mandatory"})
     store.save(HouseRules("Ask", must_ask))
-    dialog = new_match(qtbot)
+    dialog = first_new_match(qtbot)
     QTest.mouseClick(dialog.editions.cards["house/ask"], LEFT)
     assert dialog.begin_button.isEnabled()
     counts = dialog.rules.findChild(QWidget, "2")
@@ -78,7 +71,7 @@ def test_a_score_of_real_cards_does_not_begin_by_them_either(
 
 
 def test_rules_made_from_the_new_match_are_chosen_there(qtbot: QtBot) -> None:
-    dialog = new_match(qtbot)
+    dialog = first_new_match(qtbot)
     QTest.mouseClick(dialog.house_button, LEFT)
     manager = dialog.findChild(HouseRulesDialog)
     assert isinstance(manager, HouseRulesDialog)

@@ -1,0 +1,144 @@
+"""Changes a drawing so that QtSvg shows it, and no more than it.
+
+What the drawing refers to outside itself is dropped: QtSvg would read such files, wherever they
+lie. Symbols get the size that their uses ask for, which QtSvg leaves out.
+"""
+
+import re
+import xml.etree.ElementTree as ET
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QRectF
+from PySide6.QtGui import QImageReader
+
+from canasta_gui.foreign_decks.source import BITMAPS, DeckError, DeckProblem
+
+_SVG: Final = "{http://www.w3.org/2000/svg}"
+_XLINK: Final = "{http://www.w3.org/1999/xlink}"
+_REFERENCES: Final = (f"{_XLINK}href", "href")
+_SHOWING: Final = ("image", "use")
+"""The elements that show what they refer to, and nothing of their own."""
+_PLACED: Final = ("x", "y", "width", "height")
+_BOXED: Final = ("viewBox", "preserveAspectRatio")
+_ALIGNED: Final = {"Min": 0.0, "Mid": 0.5, "Max": 1.0}
+_ALIGNMENT: Final = re.compile(r"\s*x(Min|Mid|Max)Y(Min|Mid|Max)\s*(slice)?")
+_UNIT: Final = "px"
+
+
+def made_whole(text: bytes) -> bytes:
+    """Returns a drawing that refers only to its own elements and to bitmaps that it holds itself,
+    and whose symbols are drawn in their sizes.
+
+    Style sheets of other files go as well, with all processing instructions. Raises `DeckError` for
+    a text that is no XML.
+    """
+    ET.register_namespace("", _SVG[1:-1])
+    ET.register_namespace("xlink", _XLINK[1:-1])
+    try:
+        # Entities of other files are not read, and too many of its own are refused.
+        drawing = ET.fromstring(text)  # noqa: S314
+        _keep_inside(drawing)
+        _size_symbols(drawing)
+        return ET.tostring(drawing)
+    except (ET.ParseError, RecursionError) as error:
+        raise DeckError(DeckProblem.DAMAGED) from error
+
+
+def _keep_inside(drawing: ET.Element) -> None:
+    """Drops references to other files, and elements that show nothing else."""
+    for parent, element in [(outer, one) for outer in drawing.iter() for one in outer]:
+        keep = _bitmap if _name(element) == "image" else _within
+        for name in _REFERENCES:
+            if name in element.attrib:
+                element.set(name, keep(element.attrib[name]))
+        if _name(element) in _SHOWING and not _reference(element):
+            parent.remove(element)
+
+
+def _name(element: ET.Element) -> str:
+    return element.tag.rpartition("}")[2]
+
+
+def _reference(element: ET.Element) -> str:
+    return next(filter(None, map(element.get, _REFERENCES)), "")
+
+
+def _within(reference: str) -> str:
+    """Returns a reference to an element of the same drawing; empty for every other one."""
+    return reference if reference.startswith("#") else ""
+
+
+def _bitmap(reference: str) -> str:
+    """Returns a reference to a bitmap that it holds itself; empty for every other one.
+
+    A drawing is no bitmap, whatever its reference says: it might refer to files in its turn.
+    """
+    head, _, content = reference.rpartition("base64,")
+    data = QByteArray.fromBase64(content.encode())
+    device = QBuffer()
+    device.setData(data)
+    device.open(QBuffer.OpenModeFlag.ReadOnly)
+    form = bytes(QImageReader.imageFormat(device).data()).decode()
+    if not head.startswith("data:") or form not in BITMAPS:
+        return ""
+    return f"data:image/{form};base64,{bytes(data.toBase64().data()).decode()}"
+
+
+def _size_symbols(drawing: ET.Element) -> None:
+    """Makes symbols with a view box groups, and scales the uses of them."""
+    symbols = {
+        f"#{element.get('id')}": element
+        for element in drawing.iter(f"{_SVG}symbol")
+        if _box(element) is not None and "id" in element.attrib
+    }
+    for use in drawing.iter(f"{_SVG}use"):
+        symbol, place = symbols.get(_reference(use)), _place(use)
+        box = None if symbol is None else _box(symbol)
+        if symbol is None or box is None or place is None:
+            continue
+        moved = _transform(box, symbol.get("preserveAspectRatio", "xMidYMid"), place)
+        use.set("transform", f"{use.get('transform', '')} {moved}".strip())
+        for name in _PLACED:
+            use.attrib.pop(name, None)
+    for symbol in symbols.values():
+        # A group in `defs` is shown by its uses alone, as a symbol is.
+        group = ET.Element(f"{_SVG}g", symbol.attrib)
+        group[:] = symbol[:]
+        for name in _BOXED:
+            group.attrib.pop(name, None)
+        symbol.clear()
+        symbol.tag = f"{_SVG}defs"
+        symbol.append(group)
+
+
+def _transform(box: QRectF, alignment: str, place: QRectF) -> str:
+    """Returns the transformation that maps a view box to a place, as SVG text."""
+    across, down = place.width() / box.width(), place.height() / box.height()
+    left, top = place.x(), place.y()
+    if found := _ALIGNMENT.match(alignment):
+        across = down = (max if found[3] else min)(across, down)
+        left += (place.width() - across * box.width()) * _ALIGNED[found[1]]
+        top += (place.height() - down * box.height()) * _ALIGNED[found[2]]
+    return (
+        f"translate({left:g} {top:g}) scale({across:g} {down:g})"
+        f" translate({-box.x():g} {-box.y():g})"
+    )
+
+
+def _box(symbol: ET.Element) -> QRectF | None:
+    """Returns the view box of a symbol; ``None`` without one."""
+    return _rect(symbol.get("viewBox", "").replace(",", " ").split())
+
+
+def _place(use: ET.Element) -> QRectF | None:
+    """Returns the place that a use asks for; ``None`` without a size in pixels."""
+    return _rect([use.get(name, "0").removesuffix(_UNIT) for name in _PLACED])
+
+
+def _rect(numbers: list[str]) -> QRectF | None:
+    with suppress(ValueError):
+        left, top, width, height = map(float, numbers)
+        if width > 0 and height > 0:
+            return QRectF(left, top, width, height)
+    return None
