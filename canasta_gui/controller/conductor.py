@@ -50,11 +50,11 @@ class Conductor(QObject):
         self._store = store
         self._file = RunningMatchFile(store, self.file_renewed.emit)
         self._course = course = GameCourse(table, self._file, worker, make_timer, self)
-        # Windows listen to the course here; `GameCourse` says what its signals mean.
+        # Windows listen to the course here; `GameCourse` says what its signals and methods mean.
         self.changed, self.stepped = course.changed, course.stepped
         self.deal_over, self.storage_failed = course.deal_over, course.storage_failed
         self.refused, self.handle = course.refused, course.handle
-        self.score_asked = course.score_asked
+        self.score_asked, self.repeat = course.score_asked, course.repeat
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK
 
@@ -178,18 +178,11 @@ class Conductor(QObject):
         session.hints, session.hand_order = self._hints, self._hand_order
         return session
 
-    @property
-    def _screens(self) -> tuple[Session, ...]:
-        """The sessions of the match on the table."""
-        return () if self.session is None else tuple(self.session.screens)
-
     # --- people
 
     def act(self, action: Action) -> None:
         """Plays an action of a hint for the person who has to act."""
-        session = self.session
-        if session is not None:
-            self._course.attempt(lambda: session.act(action), is_own=True)
+        self._change(lambda session: session.act(action), is_own=True)
 
     def attempt(self, change: Callable[[], object]) -> bool:
         """Runs what somebody does on another screen; returns whether it was saved."""
@@ -198,25 +191,16 @@ class Conductor(QObject):
 
     def note_aid(self, aid: Aid) -> bool:
         """Records that the program helped the viewer; returns whether that was saved."""
-        session = self.session
-        if session is None:
-            return False
-        return self._course.attempt(lambda: session.match.note_aid(session.viewer, aid))
+        return self._change(lambda session: session.match.note_aid(session.viewer, aid))
 
     def change_level(self, level: str) -> bool:
         """Makes all computer players play at another level; returns whether that was saved."""
-        session = self.session
-        return session is not None and self._course.attempt(
-            lambda: session.match.change_level(level)
-        )
+        return self._change(lambda session: session.match.change_level(level))
 
     def change_rules(self, rules: Ruleset) -> bool:
         """Plays by other rules from the next deal on; returns whether that was saved."""
-        session = self.session
-        is_saved = session is not None and self._course.attempt(
-            lambda: session.match.change_rules(rules)
-        )
-        for screen in self._screens:
+        is_saved = self._change(lambda session: session.match.change_rules(rules))
+        for screen in () if self.session is None else self.session.screens:
             screen.refresh()
         return is_saved
 
@@ -224,21 +208,20 @@ class Conductor(QObject):
         """Lets a computer play in a person's place at a level, or without one the person again;
         returns whether that was saved.
         """
-        session = self.session
-        return session is not None and self._course.attempt(
-            lambda: session.change_player(seat, level)
-        )
+        return self._change(lambda session: session.change_player(seat, level))
 
     def undo(self) -> None:
         """Takes back the viewer's last action."""
-        if self.session is not None:
-            self._course.attempt(self.session.undo)
+        self._change(lambda session: session.undo())
 
     def redo(self) -> None:
         """Plays again the action that the viewer took back."""
+        self._change(lambda session: session.redo(), is_own=True)
+
+    def _change(self, change: Callable[[Session], object], *, is_own: bool = False) -> bool:
+        """Runs what changes the session on the table; returns whether it was saved."""
         session = self.session
-        if session is not None:
-            self._course.attempt(session.redo, is_own=True)
+        return session is not None and self._course.attempt(lambda: change(session), is_own=is_own)
 
     def set_pace(self, pace: Pace) -> None:
         """Sets the speed and where the game waits."""
@@ -261,18 +244,12 @@ class Conductor(QObject):
 
     def sort_hand(self, order: HandOrder) -> None:
         """Sorts the viewer's hand, even if cards were moved by hand."""
-        session = self.session
-        if session is not None:
-            self._course.attempt(lambda: session.sort_hand(order))
+        self._change(lambda session: session.sort_hand(order))
 
     @property
     def can_repeat(self) -> bool:
         """Returns whether there are steps to replay."""
         return self._course.can_repeat
-
-    def repeat(self) -> None:
-        """Replays the steps since the viewer's last action."""
-        self._course.repeat()
 
     def refresh(self) -> None:
         """Publishes every text again, for example after a change of language."""

@@ -13,6 +13,7 @@ from engine import (
     Played,
     acted_by_people,
     agent_name,
+    side_of,
 )
 
 _STAND_IN = "club"
@@ -129,7 +130,4 @@ def margin_of(last: Moment, seat: int) -> int:
     moment.
     """
     (scored,) = (event for event in last.entry.events if isinstance(event, DealScored))
-    totals = [side.total for side in scored.sides]
-    sides = last.state.rules.seats.sides
-    own = totals.pop(next(at for at, seats in enumerate(sides) if seat in seats))
-    return own - max(totals)
+    return scored.lead(side_of(last.state.rules, seat))

@@ -12,7 +12,6 @@ from engine import (
     CanastaMade,
     DealBegun,
     DealScored,
-    Event,
     LevelChanged,
     Match,
     Moment,
@@ -119,7 +118,8 @@ def _best_achievement(match: Match, seat: int) -> Achievement | None:
     """Returns what the person did best in the last deal; ``None`` if the side did not win it."""
     moments = _last_deal(match.moments)
     events = [event for moment in moments for event in moment.entry.events]
-    if not _has_won(events, side_of(match.rules, seat)):
+    scored = next((event for event in events if isinstance(event, DealScored)), None)
+    if scored is None or scored.lead(side_of(match.rules, seat)) <= 0:
         return None
     done = {
         type(event)
@@ -133,16 +133,6 @@ def _best_achievement(match: Match, seat: int) -> Achievement | None:
 def _last_deal(moments: Sequence[Moment]) -> Sequence[Moment]:
     begun = [at for at, moment in enumerate(moments) if isinstance(moment.entry, DealBegun)]
     return moments[begun[-1] :] if begun else moments
-
-
-def _has_won(events: Sequence[Event], side: int) -> bool:
-    """Returns whether a side scored more than every other one."""
-    scored = next((event for event in events if isinstance(event, DealScored)), None)
-    if scored is None:
-        return False
-    totals = [one.total for one in scored.sides]
-    own = totals.pop(side)
-    return all(own > other for other in totals)
 
 
 def next_level(match: Match) -> str | None:
