@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
@@ -39,6 +40,9 @@ class MemoryPanel(SidePanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("memory", parent)
         self._page: _Page | None = None
+        # Tab reaches what is made later after a sheet beside the table, or in the midst of it.
+        self._entrance = QWidget(self, focusPolicy=Qt.FocusPolicy.TabFocus)
+        self._entrance.hide()
         self.retranslate()
 
     @property
@@ -47,6 +51,8 @@ class MemoryPanel(SidePanel):
         if self._page is None:
             self._page = _Page()
             self.setWidget(self._page)
+            for before, after in pairwise((self._entrance, self._page.ranks, self._page.players)):
+                QWidget.setTabOrder(before, after)
             self.retranslate()
         return self._page
 

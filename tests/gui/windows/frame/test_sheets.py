@@ -2,6 +2,8 @@
 reacts.
 """
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -455,6 +457,23 @@ def test_beside_the_table_of_a_large_window_the_game_goes_on(after_a_deal: Progr
     assert window.sheets.top is None
     assert QApplication.focusWidget() is window.table
     assert window.contentsMargins().right() == 0
+
+
+def test_tab_leaves_the_sheet_beside_the_table_once_a_round(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    window = program.window
+    window.resize(1900, 1000)
+    sheet = opened(program, "sheet")
+    assert isinstance(sheet, ScoreSheetDialog)
+    window.actions_by_name["memory"].trigger()
+    sheet.close_button.setFocus()
+    reached: list[QWidget] = []
+    while sheet.close_button not in reached:
+        QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget() or sheet)
+    rooms = [sheet.isAncestorOf(it) for it in reached]
+    assert [is_in_sheet for is_in_sheet, _ in groupby(rooms)] == [False, True]
+    assert window.memory_panel.page.players in reached
 
 
 def test_the_score_sheet_beside_the_table_follows_the_deal_that_is_played(
