@@ -146,7 +146,7 @@ def test_a_won_match_shows_points_and_a_button_and_confetti_covers_no_words(
     signs = [area for area in found if area is not None]
     assert len(signs) == len(found)
     assert all(one.bottom <= other.y for one, other in pairwise(signs))
-    assert all(0 < it.x and it.right < size[0] and it.bottom < size[1] for it in signs)
+    assert all(it.x > 0 and it.right < size[0] and it.bottom < size[1] for it in signs)
     below = table.widget.scene().backgroundBrush().texture().toImage()
     for words in (scene.board.frame.board, scene.board.frame.seats[1].plate):
         across = range(round(words.x), round(words.right))
