@@ -2,8 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -17,6 +25,8 @@ _CARD_WIDTH = 46
 _STEP = 0.44
 _CORNER = 0.06
 """The radius of a corner where a part of each card is seen, in card widths."""
+_RACK = 0.08
+"""The height of the rack in which such cards stand, in card widths."""
 
 
 class CardStrip(QWidget):
@@ -86,16 +96,33 @@ class CardStrip(QWidget):
                 self._draw_part(painter, picture, round(position * step))
             else:
                 painter.drawPixmap(round(position * step), 0, picture)
+        if self._shown < 1 and self._texts:
+            self._draw_rack(painter, step * (len(self._texts) - 1) + self._card)
 
     def _draw_part(self, painter: QPainter, picture: QPixmap, left: int) -> None:
-        """Draws a card that is as low as the strip, with an edge all around as a whole card has."""
+        """Draws a card of which the foot is out of sight, with an edge as a whole card has."""
         margin = SHADOW_MARGIN * self._card
-        high = self.height() - 2 * margin
-        body = rounded(QRectF(left + margin, margin, self._card, high), _CORNER * self._card)
-        smooth(painter).setClipPath(body)
+        foot, corner = self.height() - margin, _CORNER * self._card
+        body = QRectF(left + margin, margin, self._card, foot - margin)
+        painter.setClipRect(QRectF(0, 0, self.width(), foot))
+        edge = rounded(body.adjusted(0, 0, 0, 2 * corner), corner)
+        smooth(painter).setClipPath(edge, Qt.ClipOperation.IntersectClip)
         painter.drawPixmap(left, 0, picture)
+        painter.setClipRect(QRectF(0, 0, self.width(), foot))
+        painter.strokePath(edge, self.palette().color(QPalette.ColorRole.PlaceholderText))
         painter.setClipping(False)
-        painter.strokePath(body, self.palette().color(QPalette.ColorRole.PlaceholderText))
+
+    def _draw_rack(self, painter: QPainter, wide: float) -> None:
+        """Draws the rack in which cards stand whose foot is out of sight."""
+        margin, high = SHADOW_MARGIN * self._card, _RACK * self._card
+        foot = self.height() - margin
+        shade = QLinearGradient(0, foot - 3 * high, 0, foot)
+        shade.setColorAt(0, QColor(0, 0, 0, 0))
+        shade.setColorAt(1, QColor(0, 0, 0, 90))
+        painter.fillRect(QRectF(margin, foot - 3 * high, wide, 3 * high), shade)
+        rack = QRectF(0, foot - high / 2, wide + 2 * margin, high)
+        ink = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        painter.fillPath(rounded(rack, high / 2), ink)
 
 
 def _order(card: Card) -> tuple[bool, Card]:

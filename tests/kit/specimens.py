@@ -18,6 +18,7 @@ from engine import Card, format_card, is_wild, parse_cards
 from tests.kit.tallied import DRAW, DRAWN, tallied
 
 _NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
+_YOU = "You"
 _HAND = "Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 7h 7c 4d"
 _LONG_HAND = (
     "Jk 2h 2c Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c 4d 4s 4h 3s"
@@ -93,10 +94,16 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str) -> SideVie
 
 
 def _titled(one: SideView, seats: int, sides: int) -> SideView:
-    """Returns a side with its title: names for one player, and for several other sides."""
+    """Returns a side with its title: names for one player, and for several other sides; who plays
+    alone has that name on the score board, too.
+    """
     if seats > sides and (one.is_own or sides == 2):
         return one
-    return replace(one, title=" · ".join(_NAMES[one.side : seats : sides]))
+    names = " · ".join(_NAMES[one.side : seats : sides])
+    if seats > sides:
+        return replace(one, title=names)
+    called = _YOU if one.is_own else names
+    return replace(one, title=called, name=called, short_name=called)
 
 
 def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
@@ -110,12 +117,12 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120"),
         side(4, ("Th Tc Ts Td",), "", "−45"),
     ]
+    viewer = seat(0, sides, hand, acts=True)
+    if seats == sides:
+        viewer = replace(viewer, name=_YOU)
     view = TableView(
         viewer=0,
-        seats=tuple(
-            seat(number, sides, hand if number == 0 else 9 + 2 * number, acts=number == 0)
-            for number in range(seats)
-        ),
+        seats=(viewer, *(seat(number, sides, 9 + 2 * number) for number in range(1, seats))),
         sides=tuple(_titled(it, seats, sides) for it in all_sides[:sides]),
         stock_count=46,
         stock_description="Stock, 46 cards",
@@ -166,14 +173,14 @@ def opening() -> TableView:
             StageGroupView(parse_cards("Kh Ks 2h"), True, "Three kings, 40", short="40"),
             StageGroupView(parse_cards("7h"), False, "Two sevens: one more needed", True),
         ),
-        meter="Have 50, need 90",
-        have=50,
+        meter="Have 40, need 90",
+        have=40,
         need=90,
-        note="40 more",
+        note="50 more",
         is_short=True,
     )
     buttons = (
-        ButtonView(ButtonId.LAY, "Lay all: 50 points", False, "40 points are still lacking"),
+        ButtonView(ButtonId.LAY, "Lay all: 40 points", False, "50 points are still lacking"),
         ButtonView(ButtonId.TAKE_BACK, "Take back"),
         ButtonView(ButtonId.ASK, "May I go out?"),
     )

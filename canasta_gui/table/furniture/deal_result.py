@@ -1,9 +1,10 @@
 """Shows how a deal ended: the points of each side, large, and the faces of its players."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
@@ -152,11 +153,19 @@ def _write(painter: QPainter, box: QRectF, x: float, text: str, ink: TextStyle) 
     return wide
 
 
+def face_pictures(
+    side: SideResult, size: float, ratio: float, palette: TablePalette
+) -> Iterator[QPixmap]:
+    """Yields the faces of a side at a height of the letters; each is drawn when it is asked for."""
+    for name, mood in side.faces:
+        yield portrait(name, mood, _FACE * size, ratio, palette.plate_edge)
+
+
 def _draw_faces(
     painter: QPainter, box: QRectF, x: float, side: SideResult, size: float, palette: TablePalette
 ) -> None:
     face, ratio = _FACE * size, painter.device().devicePixelRatioF()
-    for place, (name, mood) in reversed(list(enumerate(side.faces))):
-        picture = portrait(name, mood, face, ratio, palette.plate_edge)
+    pictures = face_pictures(side, size, ratio, palette)
+    for place, picture in reversed(list(enumerate(pictures))):
         left = x + place * FACE_STEP * face
         painter.drawPixmap(round(left), round(box.center().y() - face / 2), picture)

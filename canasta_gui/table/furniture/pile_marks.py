@@ -189,7 +189,7 @@ def _show_verdict(
     """
     pile = state.view.pile
     why = _style(state, _WHY, is_bold=False)
-    head = _Said("word", pile.short, _style(state, _STATE, lines=1))
+    head = _Said("word", pile.short, _style(state, _WHY, is_bold=False, lines=1))
     verdict = _Said("verdict", pile.verdict, _style(state, _VERDICT, lines=1), sign=pile.can_take)
     broken = replace(verdict, ink=replace(verdict.ink, lines=_LINES))
     rest = _Said("why", pile.why, why)

@@ -136,8 +136,8 @@ class PixmapItems:
         item.setOpacity(opacity)
 
     def area(self, key: Hashable) -> Rect | None:
-        """Returns what an item covers; ``None`` while it is not on the table."""
-        item = self._items.get(key)
+        """Returns what an item or a ground covers; ``None`` while it is not on the table."""
+        item = self._items.get(key) or self._panels.get(key)
         if item is None:
             return None
         box = item.sceneBoundingRect()
@@ -152,6 +152,11 @@ class PixmapItems:
     def keys(self) -> tuple[Hashable, ...]:
         """Returns the keys of the items in the scene."""
         return tuple(self._items)
+
+    @property
+    def grounds(self) -> tuple[Hashable, ...]:
+        """Returns the keys of the grounds in the scene."""
+        return tuple(self._panels)
 
     def picture(self, key: Hashable) -> QPixmap:
         """Returns the pixmap of an item."""

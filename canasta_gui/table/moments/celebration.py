@@ -4,6 +4,7 @@ sides, and confetti behind them.
 
 import math
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +14,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import HIGH, ButtonLook, button_width, draw_button
 from canasta_gui.table.furniture.deal_result import (
     draw_result,
+    face_pictures,
     fitting_size,
     result_size,
     side_result,
@@ -49,6 +51,8 @@ once it would be late.
 """
 _LAST = 0.99
 """The part of the time after which the table itself is shown again, below the last of the shade."""
+_FIGURES = 0.08
+"""The part of the time at which the figures begin, when their faces are drawn."""
 _PIECES = 200
 _PIECE_SIZE = 0.032
 """The size of a piece, as a part of the window's height."""
@@ -73,7 +77,7 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     side = next(side for side in at.after.sides if side.side == seats[0].side)
     victory = at.after.victory or VictoryView(side.name)
     row = FaceRow(at, seats, victory.title, _FACE, _HOPS, is_still, True, _MIDDLE)
-    shows = [_shade(at), *row.shows(), *_figures(at, victory, row.bottom)]
+    shows = [_shade(at, row), *row.shows(), *_figures(at, victory, row.bottom)]
     if any(seat.is_person for seat in seats):
         shows.append(_Confetti(at, is_still=is_still).show)
 
@@ -84,9 +88,9 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     return show
 
 
-def _shade(at: MomentContext) -> Show:
+def _shade(at: MomentContext, row: FaceRow) -> Show:
     """Returns the shade over the rest of the table, which is shown as one picture meanwhile."""
-    picture = TableSnapshot(at, z.Z_WON)
+    picture = TableSnapshot(at, z.Z_WON, row.draw_rays if row.has_large_rays else None)
 
     def show(part: float) -> None:
         if part in (0.0, 1.0):
@@ -144,14 +148,29 @@ def _figures(at: MomentContext, victory: VictoryView, top: float) -> list[Show]:
         look = ButtonLook(victory.go_on, is_enabled=True, is_main=True)
         draw_button(painter, box, look, palette, text)
 
-    def shown(key: str, place: Rect, draw: DrawPixmap) -> Show:
+    def shown(key: str, place: Rect, draw: DrawPixmap, begins: float) -> Show:
         def show(part: float) -> None:
             at.effects.draw(key, place, z.Z_WON + 4, (victory, size), draw)
-            at.effects.pose(key, opacity=clear(part))
+            # They are gone when the table itself is shown again, which takes as long.
+            gone = max((_LAST - part) / (1 - GOES), 0.0)
+            at.effects.pose(key, opacity=min(gone, (part - begins) / COMES, 1.0))
 
-        return passing(at, key, show)
+        return passing(at, key, show, begins)
 
-    return [shown("figures", plate, draw_figures), shown("go on", button, draw_go_on)]
+    faces = chain.from_iterable(
+        face_pictures(side, size, at.effects.ratio, palette) for side in sides
+    )
+
+    def draw_ahead(part: float) -> None:
+        """Draws one face for each picture; all at once would be late."""
+        if _DRAWS < part < _FIGURES:
+            next(faces, None)
+
+    return [
+        draw_ahead,
+        shown("figures", plate, draw_figures, _FIGURES),
+        shown("go on", button, draw_go_on, _FIGURES + COMES),
+    ]
 
 
 class _Confetti:

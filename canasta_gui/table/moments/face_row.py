@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import Rect, around
-from canasta_gui.table.moments.effects import passing
+from canasta_gui.table.moments.effects import STEADY, passing
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import ease
@@ -43,10 +43,12 @@ COMES, GOES = 0.1, 0.93
 """The parts of the time at which everything is visible, and at which it begins to fade."""
 _FIRST_RAYS, _FIRST_FACE = 0.009, 0.017
 """The parts of the time at which rays and faces begin, so that not all are drawn in one frame."""
+_RAYS = 0.7
+"""The opacity of the rays."""
 _RAYS_TURN = 40.0
 """Degrees by which the rays turn."""
 _LARGEST_TURNED = 1200.0
-"""The largest size of turning rays, in device pixels; larger ones take too long for each frame."""
+"""The largest size of rays that are drawn for each frame, in device pixels."""
 
 
 def clear(part: float) -> float:
@@ -74,7 +76,8 @@ class FaceRow:
         """Returns the movements of rays, ribbon, faces and crowns."""
         faces = [self._face(place) for place in range(len(self.seats))]
         crowns = [self._crown(place) for place in range(len(self.seats) * self.are_crowned)]
-        return [self._rays(), self._ribbon(), *faces, *crowns]
+        rays = [] if self.has_large_rays else [self._rays()]
+        return [*rays, self._ribbon(), *faces, *crowns]
 
     def _places(self) -> list[Rect]:
         """Returns the places of the faces, side by side."""
@@ -90,19 +93,37 @@ class FaceRow:
         """Returns how far down the ribbon ends."""
         return self._ribbon_place().bottom
 
+    @property
+    def has_large_rays(self) -> bool:
+        """Returns whether the rays take too long for each frame; they belong into the picture of
+        the table.
+        """
+        return self._rays_place().w * self.at.effects.ratio > _LARGEST_TURNED
+
+    def draw_rays(self, painter: QPainter) -> None:
+        """Draws the rays behind the faces as they are when everything is visible."""
+        place = self._rays_place()
+        picture = sparks.burst(place.w, self.at.effects.ratio, sparks.GOLD)
+        painter.setOpacity(_RAYS)
+        painter.drawPixmap(
+            QRectF(place.x, place.y, place.w, place.h), picture, QRectF(picture.rect())
+        )
+
+    def _rays_place(self) -> Rect:
+        faces = self._places()
+        side = max(2.4 * faces[0].w, 1.5 * (faces[-1].right - faces[0].x))
+        return around((faces[0].x + faces[-1].right) / 2, faces[0].cy, side, side)
+
     def _rays(self) -> Show:
         """Returns the rays behind the faces."""
-        effects, faces = self.at.effects, self._places()
-        side = max(2.4 * faces[0].w, 1.5 * (faces[-1].right - faces[0].x))
-        place = around((faces[0].x + faces[-1].right) / 2, faces[0].cy, side, side)
-        make = partial(sparks.burst, side, effects.ratio, sparks.GOLD)
-        is_steady = self.is_still or side * effects.ratio > _LARGEST_TURNED
-        turns = 0.0 if is_steady else _RAYS_TURN
+        effects, place = self.at.effects, self._rays_place()
+        make = partial(sparks.burst, place.w, effects.ratio, sparks.GOLD)
+        turns = 0.0 if self.is_still else _RAYS_TURN
 
         def show(part: float) -> None:
             effects.put("rays", place, z.Z_WON + 1, None, make)
-            effects.turn("rays", turns * part, is_soft=True)
-            effects.pose("rays", opacity=0.7 * clear(part))
+            effects.turn("rays", STEADY + turns * part, is_soft=True)
+            effects.pose("rays", opacity=_RAYS * clear(part))
 
         return passing(self.at, "rays", show, _FIRST_RAYS)
 

@@ -26,7 +26,11 @@ class TableSnapshot:
     take most of the time; one opaque picture of them takes little.
     """
 
-    def __init__(self, at: MomentContext, height: float) -> None:
+    def __init__(
+        self, at: MomentContext, height: float, light: Callable[[QPainter], None] | None
+    ) -> None:
+        self._light = light
+        """Draws light on the dark table."""
         self._scene, self._ratio = at.effects.scene, at.effects.ratio
         self._size = QSize(round(at.state.frame.width), round(at.state.frame.height))
         self._style = at.state.style
@@ -71,10 +75,16 @@ class TableSnapshot:
         if end > begin:
             rows = self._rows(begin, end)
             self._draw(rows, has_words=False)
-            self._paint(lambda painter: painter.fillRect(rows, _black(shade)))
+            self._paint(lambda painter: self._draw_shade(painter, rows, shade))
             self._dark = self._rows(0, end)
             self._publish()
         self.darken(shade)
+
+    def _draw_shade(self, painter: QPainter, rows: QRectF, shade: float) -> None:
+        painter.fillRect(rows, _black(shade))
+        if self._light is not None:
+            painter.setClipRect(rows)
+            self._light(painter)
 
     def make_bright(self, part: float, shade: float) -> None:
         """Draws the picture as it was from the top down to a part of its height, and covers that

@@ -30,7 +30,7 @@ _NOTHING: Final = (False, 0.0)
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
     {
-        *("word", "sign", "verdict", "why", "notice", "reason", "last-action"),
+        *("pile words", "remark", "notice"),
         *("bubble", "row", "result", "turn"),
         *("ring", "seal", "worth", "caption", "foot", "stock-count", "pile-count"),
     }
@@ -207,7 +207,7 @@ def _obstacles(table: TableWidget, more: float = 0.0) -> Iterable[tuple[Rect, fl
         yield hull([pose.rect for pose in pale]), _LIT
     yield board.frame.board, _CARDS
     yield furniture.prompt, _CARDS
-    for key in furniture.items.keys:
+    for key in (*furniture.items.keys, *furniture.items.grounds):
         if _name(key) in _SIGNS and (area := furniture.items.area(key)) is not None:
             yield area, _LIT if key == "turn" else _CARDS
     for side in board.frame.sides.values():

@@ -1,6 +1,7 @@
 """Tests what is seen at an opening, a freeze, a going out and a victory."""
 
 from collections.abc import Hashable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -60,6 +61,8 @@ def test_ice_grows_inwards_onto_the_pile_and_flies_off_it(make_table: MakeTable)
     assert flying >= 6
 
 
+BRIGHT = 60
+"""The lightness that nothing but words and cards has on a dark table."""
 _STILL = 250
 """How long nothing moves, in milliseconds."""
 RINGS: list[Hashable] = [("out", 0), ("out", 1)]
@@ -127,6 +130,28 @@ def test_confetti_falls_for_people(make_table: MakeTable, winner: int, has_confe
     most = max(items(table) - without_any for _ in pictures(table, BeatKind.WON))
     assert (most > 100) is has_confetti
     assert items(table) == without_any
+
+
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_a_won_match_shows_points_and_a_button_and_confetti_covers_no_words(
+    make_table: MakeTable, *, is_reduced: bool
+) -> None:
+    before, step = match_won()
+    size = (1024, 700)
+    table = make_table(before, size, speed=MotionSpeed.NORMAL, reduced_motion=is_reduced)
+    table.widget.play(step)
+    scene = table.widget.table_scene
+    next(spent for spent in pictures(table, BeatKind.WON) if spent > 2000)
+    found = [scene.effects.area(key) for key in ("ribbon", "figures", "go on")]
+    signs = [area for area in found if area is not None]
+    assert len(signs) == len(found)
+    assert all(one.bottom <= other.y for one, other in pairwise(signs))
+    assert all(it.x > 0 and it.right < size[0] and it.bottom < size[1] for it in signs)
+    below = table.widget.scene().backgroundBrush().texture().toImage()
+    for words in (scene.board.frame.board, scene.board.frame.seats[1].plate):
+        across = range(round(words.x), round(words.right))
+        seen = [below.pixelColor(x, round(words.cy)).lightness() for x in across]
+        assert max(seen) < BRIGHT, "the dark table has no words"
 
 
 def test_the_table_below_a_celebration_is_drawn_a_piece_at_a_time(

@@ -74,7 +74,7 @@ def covered(table: TableWidget, place: QRect) -> list[object]:
     # A line of words is higher than its letters.
     words = {
         key: note.grown(-2).overlap(area) > 0
-        for key in scene.furniture.items.keys
+        for key in (*scene.furniture.items.keys, *scene.furniture.items.grounds)
         if str(key).strip("('").partition("'")[0] in WORDS
         if (area := scene.furniture.items.area(key)) is not None
     }
