@@ -101,6 +101,8 @@ class MeldView:
     """The value of the canasta besides its cards, such as "+500"."""
     told: LargeFigure | None = None
     """The kind and the value of a canasta; ``None`` where it has none."""
+    count: str = ""
+    """The number of cards of a canasta, such as "9 cards"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,12 @@ class SideView:
     """The points of melds, canastas and bonus cards on the table, such as ``+585``; empty without
     melds, and once they are counted in the score.
     """
+    bonus_points: str = ""
+    """What bonus cards count, such as ``+200``, or cost, as long as ``gain`` is told."""
+    bonus_told: str = ""
+    """The same in words."""
+    is_charged: bool = False
+    """Whether they cost points."""
     charged: str = ""
     """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
     leads_deal: bool = False

@@ -38,7 +38,8 @@ def meld(cards: str) -> MeldView:
     short = "" if kind else f"{len(faces)}/7"
     bonus = _BONUS.get(kind, "") if kind else ""
     told = LargeFigure(f"{caption} canasta {bonus}", bonus) if bonus else None
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus, told)
+    count, described = f"{len(faces)} cards" if kind else "", f"meld of {len(faces)} cards"
+    return MeldView(faces, kind, caption, described, short, bonus, told, count)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:

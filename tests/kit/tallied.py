@@ -32,6 +32,7 @@ def tallied(view: TableView) -> TableView:
         replace(
             _scored(side),
             gain=f"{gains[side.side]:+,}" if side.melds else "",
+            bonus_points=f"{_BONUS * len(side.bonus):+,}" if side.melds and side.bonus else "",
             leads_deal=is_open and gains[side.side] == first > max(others),
             leads_match=_score(side) == leader > max(rest),
         )

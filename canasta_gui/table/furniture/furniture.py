@@ -19,6 +19,7 @@ from canasta_gui.table.furniture.narrow_melds import show_narrow_melds
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import show_grounds
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
+from canasta_gui.table.furniture.ribbons import show_bonus
 from canasta_gui.table.furniture.rings import show_ring
 from canasta_gui.table.furniture.stage import show_hint, show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
@@ -131,6 +132,7 @@ class Furniture:
         _show_stacks(items, state)
         meld_marks.show_melds(items, state)
         show_narrow_melds(items, state)
+        show_bonus(items, state)
         pile_marks.show_pile(items, state)
         pile_marks.show_counts(items, state)
         table_texts.show_seats(items, state)

@@ -12,6 +12,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_badge
+from canasta_gui.table.furniture.ribbons import bands, line, show_ribbon
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -24,7 +25,6 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.render.seals import wax_of
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.seat_views import MeldView
@@ -54,19 +54,9 @@ _LARGE_LINE = 0.8
 """The least part of the size of large text that a caption on one line has."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
-_WORTH_LINE, _WORTH_PAD = 1.16, 0.6
-"""The height of the ribbon with what a canasta counts, and the space beside it, by the size of the
-words.
-"""
-_BAND, _ROUND = 0.94, 0.5
-"""The width of a ribbon of two lines, in card widths; the radius of the corners of one line, by its
-height.
-"""
-_KIND, _LEAST_KIND = 0.8, 14
-"""The size of the word for the kind of a canasta, in text heights, and in pixels at least."""
-_Lines = tuple[tuple[str, int], ...]
-"""What a ribbon says, with the sizes of the words."""
-_SEAL_DOWN = 0.04
+_ON_NAME = 0.12
+"""How far a seal lies over the foot of the name of a sequence, by the height of that."""
+_SEAL_DOWN = -0.1
 """The distance from the middle of the card down to that of the seal, in card widths."""
 
 
@@ -82,12 +72,13 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     squared = {zone: meld for zone, meld in laid.items() if zone in state.picture.canastas}
     # All say it in one form: two would look like two things.
     is_whole = all(_has_room(state, zone, meld) for zone, meld in growing.items())
-    is_named = all(_named(state, it, _sealed(state, at, it)[1]) for at, it in squared.items())
+    ways = (bands(state, it, _sealed(state, at, it)[1]) for at, it in squared.items())
+    lines = min(map(len, ways), default=0)
     for zone, meld in laid.items():
         if state.count(zone) != len(meld.cards):
             continue
         if zone in squared:
-            _show_canasta(items, state, zone, meld, is_named=is_named)
+            _show_canasta(items, state, zone, meld, lines)
         elif zone in growing:
             room, words = state.arrangement.captions[zone], meld.caption if is_whole else meld.short
             show_caption(items, state, ("caption", zone), room, words, state.palette.word)
@@ -103,10 +94,10 @@ def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
 
 
 def _show_canasta(
-    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, *, is_named: bool
+    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, lines: int
 ) -> None:
     """Shows the seal of a canasta with its number of cards, its colour and outline say its kind;
-    and on a ribbon what the canasta counts, perhaps with the word for its kind.
+    and on a ribbon what the canasta counts, perhaps on a band of several lines that say more.
     """
     kind, count = state.picture.canastas[zone], str(len(meld.cards))
     seal, free = _sealed(state, zone, meld)
@@ -118,85 +109,22 @@ def _show_canasta(
         partial(surfaces.seal, seal.w, items.ratio, kind, count, state.style),
     )
     items.tell(("seal", zone), meld.description)
-    lines = _named(state, meld, free) if is_named else _worth(state, meld, free)
+    said = bands(state, meld, free)[lines - 1] if lines else line(state, meld.bonus, free)
     is_covered = state.arrangement.captions[zone].w < free.w
-    if lines and not is_covered:
-        _show_ribbon(items, state, zone, meld, (free, lines))
+    if said and not is_covered:
+        key = ("worth", zone)
+        show_ribbon(items, state, key, free, said, wax_of(kind, state.palette))
+        items.tell(key, meld.description)
 
 
 def _sealed(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[Rect, Rect]:
     """Returns the place of the seal of a canasta, and what its top card leaves free below it."""
     pose = state.arrangement.poses[zone][canasta_top(meld.cards, state.picture.canastas[zone])]
     seal = _seal_place(pose, state.arrangement.captions[zone].w, state.frame.measure)
+    name = state.arrangement.names.get(zone)
+    if name is not None:
+        seal = replace(seal, y=max(seal.y, name.bottom - _ON_NAME * name.h))
     return seal, Rect(pose.rect.x, seal.bottom, pose.width, pose.rect.bottom - seal.bottom)
-
-
-def _worth(state: FurnitureState, meld: MeldView, free: Rect) -> _Lines:
-    """Returns what a canasta counts, as large as that is free below its seal; nothing where it
-    would be small.
-    """
-    size = math.floor(min(_COUNT * state.text, free.h / _WORTH_LINE))
-    while size > _LEAST_COUNT and _ribbon_width(meld.bonus, size) > free.w:
-        size -= 1
-    least = state.text if state.frame.measure.yielding else _LEAST_COUNT
-    fits = size >= least and _ribbon_width(meld.bonus, size) <= free.w
-    return ((meld.bonus, size),) if meld.bonus and fits else ()
-
-
-def _named(state: FurnitureState, meld: MeldView, free: Rect) -> _Lines:
-    """Returns the word for the kind of a canasta and below it what it counts; nothing where that
-    has no room below its seal or would be small.
-    """
-    lines = ((meld.caption, round(_KIND * state.text)), (meld.bonus, round(state.text)))
-    wide = max(_ribbon_width(*line) for line in lines)
-    is_large = lines[0][1] >= _LEAST_KIND and not state.frame.measure.yielding
-    fits = wide <= _BAND * free.w and _ribbon_height(lines) <= free.h
-    return lines if is_large and meld.bonus and fits else ()
-
-
-def _show_ribbon(
-    items: PixmapItems,
-    state: FurnitureState,
-    zone: Zone,
-    meld: MeldView,
-    placed: tuple[Rect, _Lines],
-) -> None:
-    """Shows lines on a ribbon in the colour of a seal, at the foot of a place; two of them on a
-    band over all of its width.
-    """
-    (free, lines), kind = placed, state.picture.canastas[zone]
-    ink = TextStyle(1, state.palette.seal_word, is_bold=True, align="centre")
-    high = _ribbon_height(lines)
-    first, *more = lines
-    wide = _BAND * free.w if more else _ribbon_width(*first)
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        inner = box.adjusted(1, 1, -1, -1)
-        path = rounded(inner, _ROUND / len(lines) * inner.height())
-        painter.fillPath(path, QColor(wax_of(kind, state.palette)))
-        painter.strokePath(path, QPen(shaded(state.palette.seal_word, 0.7), 1))
-        foot = box.bottom()
-        for words, size in reversed(lines):
-            row = QRectF(box.left(), foot - _WORTH_LINE * size, box.width(), _WORTH_LINE * size)
-            draw_words(
-                painter, row.adjusted(0, 0, 0, -_TAILS * size), words, replace(ink, size=size)
-            )
-            foot = row.top() + _TAILS * size
-
-    key, place = ("worth", zone), around(free.cx, free.bottom - high / 2, wide, high)
-    items.draw(key, place, z.Z_SEALS, (lines, kind, state.style), draw)
-    items.tell(key, meld.description)
-
-
-def _ribbon_height(lines: _Lines) -> float:
-    """Returns the height of a ribbon with these lines, which share the room of their tails."""
-    (_, last), *others = reversed(lines)
-    return _WORTH_LINE * last + sum((_WORTH_LINE - _TAILS / 2) * size for _, size in others)
-
-
-def _ribbon_width(words: str, size: float) -> float:
-    """Returns the width of a ribbon with these words."""
-    return width_of(words, TextStyle(size, "#ffffff", is_bold=True)) + _WORTH_PAD * size
 
 
 def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:

@@ -21,7 +21,7 @@ _SIGN, _GAP, _NARROWEST = 0.92, 0.16, 0.66
 """The height of the suit and the gap before it, by the height of the letters; how narrow these may
 become before they become smaller.
 """
-_EMBLEM = (42, 84, 58)
+_EMBLEM = (38, 64, 38)
 """The middle of the large suit on the top of a squared sequence, and its height."""
 _CORNER = CORNER / SHEET.width()
 _LINE = (0.012, 0.4)

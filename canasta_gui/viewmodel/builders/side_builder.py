@@ -64,11 +64,17 @@ def _points_laid(view: Observation, side: int) -> int:
     return melded + bonus_points(view.rules, table)
 
 
-def _charged(view: Observation, words: Wording, side: int) -> str:
-    """Returns what bonus cards cost a side as long as they do; empty where they cost nothing."""
-    table = view.public.sides[side]
-    points = bonus_points(view.rules, table)
-    return words.say(TextId.SIDE_CHARGED, points=words.signed(points)) if points < 0 else ""
+def _is_told(view: Observation, side: int) -> bool:
+    """Returns whether points of a side on the table are told: from its first meld until they are
+    counted.
+    """
+    return bool(view.public.sides[side].melds) and view.public.phase is not Phase.OVER
+
+
+def _bonus(view: Observation, words: Wording, side: int) -> str:
+    """Returns what bonus cards count a side, or cost it, in words; empty where they do neither."""
+    points = bonus_points(view.rules, view.public.sides[side])
+    return words.say(TextId.SIDE_CHARGED, points=words.signed(points)) if points else ""
 
 
 def _result(facts: TableFacts, words: Wording, side: int) -> str:
@@ -103,9 +109,11 @@ def _side(
     public, place = view.public, place_of_melds(view, side)
     table = public.sides[side]
     lying = table.melds if place == side else ()
-    is_told = bool(table.melds) and public.phase is not Phase.OVER
+    is_told = _is_told(view, side)
     points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
+    bonus = bonus_points(view.rules, table) if is_told else 0
+    bonus_told = _bonus(view, words, side) if is_told else ""
     return SideView(
         side=side,
         name=_name_of(facts, words, players, side),
@@ -120,7 +128,10 @@ def _side(
         progress=_progress_of(view, side),
         to_win=_to_win(view, words, side),
         gain=words.signed(points) if is_told else "",
-        charged=_charged(view, words, side) if is_told and points < 0 else "",
+        bonus_points=words.signed(bonus) if bonus else "",
+        bonus_told=bonus_told,
+        is_charged=bonus < 0,
+        charged=bonus_told if points < 0 and bonus < 0 else "",
         leads_deal=ahead > 0,
         place=None if place == side else place,
     )
@@ -166,6 +177,7 @@ def _describe_side(
             *((*points_told, melds) if shared == name else (shared, melds, *points_told)),
             words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else "",
             words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else "",
+            _bonus(view, words, side) if _is_told(view, side) else "",
             words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else "",
             words.say(TextId.SIDE_CALIENTE, played) if played else "",
         )
@@ -219,8 +231,10 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
     told = LargeFigure(f"{words.say(TextId(f'meld.{kind}'))} {bonus}", bonus) if bonus else None
-    described = describe_meld(view, words, meld)
-    return MeldView(meld.cards, kind, caption, described, short, bonus, told)
+    described, count = describe_meld(view, words, meld), ""
+    if kind is not None:
+        count = words.say(TextId.SEAT_CARDS, len(meld.cards))
+    return MeldView(meld.cards, kind, caption, described, short, bonus, told, count)
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

@@ -186,8 +186,8 @@ def test_what_stands_below_melds_and_on_canastas_can_be_read_from_a_chair(
 ) -> None:
     lying = lay(view(), size, TableOptions())
     low = [it for it in lying.ledger.words if repr(it.key).startswith(("('caption'", "('worth'"))]
-    # The colour says a canasta's kind, too.
-    low = [it for it in low if any(map(str.isdigit, it.text))]
+    # The colour says a canasta's kind, too, and the seal its number of cards.
+    low = [it for it in low if any(map(str.isdigit, it.text)) and "cards" not in it.text]
     assert min(it.size for it in low) >= (15 if size[0] < 1366 or view is specimens.crowded else 18)
 
 
@@ -219,6 +219,30 @@ def test_a_canasta_says_what_it_counts_but_not_below_its_seal() -> None:
             assert (("worth", zone), meld.bonus) in said
             (worth, _), (seal, _) = (lying.ledger.rects[it, zone] for it in ("worth", "seal"))
             assert worth.overlap(seal) == 0
+
+
+@for_each(
+    size=[(1024, 652), (1366, 722), (3840, 2110)],
+    view=[specimens.playing, specimens.hand_and_foot, specimens.crowded],
+)
+def test_bonus_cards_say_what_they_count_in_figures_as_large_as_text(
+    size: tuple[int, int], view: Callable[[], TableView]
+) -> None:
+    lying = lay(view(), size, TableOptions())
+    for side in lying.view.sides:
+        said = [it for it in lying.ledger.words if it.key == ("bonus", side.side)]
+        assert [it.text for it in said] == [side.bonus_points]
+        assert said[0].size >= min(lying.arrangement.frame.measure.text, 15)
+        area = lying.arrangement.areas[Zone(ZoneKind.BONUS, side.side)]
+        assert said[0].rect.y > area.y + 0.5 * area.h
+
+
+def test_a_large_canasta_says_its_kind_and_its_number_of_cards() -> None:
+    lying = lay(specimens.playing(), (1920, 1030), TableOptions())
+    for zone in lying.picture.canastas:
+        meld = lying.view.sides[zone.owner].melds[zone.index]
+        said = [it.text for it in lying.ledger.words if it.key == ("worth", zone)]
+        assert set(said) == {meld.caption, meld.count, meld.bonus}
 
 
 @for_each(size=[(1024, 652), (3840, 2110)], language=language_codes())

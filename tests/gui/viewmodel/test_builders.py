@@ -471,6 +471,8 @@ def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
     charged = {"rules": "italian/4p", "bonus": ["3h 3d", ""]}
     own, other = picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides
     assert (own.gain, own.charged, other.charged) == ("-170", "side.charged points=-200", "")
+    assert (own.bonus_points, own.is_charged) == ("-200", True)
+    assert own.bonus_told in own.description
     assert not paid.sides[0].charged
     assert "side.on-table points=230, side.bonus 2" in paid.sides[0].description
 
@@ -486,7 +488,7 @@ def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> N
     )
     assert second == (
         "Cleo, side.points 0, side.to-win points=7500, side.opened, side.on-table points=175, "
-        "side.bonus 1"
+        "side.bonus 1, side.charged points=+100"
     )
 
 

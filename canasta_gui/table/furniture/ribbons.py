@@ -1,0 +1,123 @@
+"""Shows ribbons on cards: what canastas and bonus cards count, and in large windows of what kind a
+canasta is, and of how many cards.
+"""
+
+import math
+from collections.abc import Hashable
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.layout.geometry import Rect, around, hull
+from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.viewmodel.seat_views import MeldView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_WORTH, _LEAST_WORTH = 1.35, 12
+"""The size of what is counted, in text heights, and in pixels at least."""
+_LINE, _PAD, _TAILS = 1.16, 0.6, 0.12
+"""The height of a line, the space beside it, and what tails of letters have of it, by the size of
+the words.
+"""
+_BAND, _ROUND = 0.94, 0.5
+"""The width of a ribbon of several lines, in card widths; the radius of the corners of one line, by
+its height.
+"""
+_KIND, _LEAST_KIND = 0.8, 14
+"""The size of the words for a canasta, in text heights, and in pixels at least."""
+_FOOT, _BEYOND = 0.36, 1.2
+"""The part of the height of bonus cards that their ribbon may have, and its width by theirs."""
+Lines = tuple[tuple[str, int], ...]
+"""What a ribbon says, with the sizes of the words."""
+
+
+def line(state: FurnitureState, text: str, free: Rect) -> Lines:
+    """Returns what is counted, as large as a place allows; nothing where it would be small."""
+    size = math.floor(min(_WORTH * state.text, free.h / _LINE))
+    while size > _LEAST_WORTH and _width(text, size) > free.w:
+        size -= 1
+    least = state.text if state.frame.measure.yielding else _LEAST_WORTH
+    return ((text, size),) if text and size >= least and _width(text, size) <= free.w else ()
+
+
+def bands(state: FurnitureState, meld: MeldView, free: Rect) -> list[Lines]:
+    """Returns what a band may say of a canasta where that has room below its seal and is not small:
+    the word for its kind and below it what it counts, and these with its number of cards between.
+    """
+    small, large = round(_KIND * state.text), round(state.text)
+    kind, count, bonus = (meld.caption, small), (meld.count, small), (meld.bonus, large)
+    is_large = small >= _LEAST_KIND and meld.bonus and not state.frame.measure.yielding
+    ways = ((kind, bonus), (kind, count, bonus)) if is_large else ()
+    return [
+        way
+        for way in ways
+        if max(_width(*it) for it in way) <= _BAND * free.w and _height(way) <= free.h
+    ]
+
+
+def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows on the bonus cards of each side what these count, or cost."""
+    for side in state.view.sides:
+        zone = Zone(ZoneKind.BONUS, side.side)
+        poses = state.arrangement.poses.get(zone, ())
+        if not poses or state.count(zone) != len(side.bonus):
+            continue
+        cards = hull([pose.rect for pose in poses])
+        high = _FOOT * poses[0].rect.h
+        wide = _BEYOND * cards.w if len(poses) == 1 else cards.w
+        foot = Rect(cards.cx - wide / 2, cards.bottom - high, wide, high)
+        palette, key = state.palette, ("bonus", side.side)
+        if said := line(state, side.bonus_points, foot):
+            ground, ink = palette.ribbon_trim, palette.seal_mixed
+            if side.is_charged:
+                ground, ink = palette.seal_natural, palette.seal_word
+            show_ribbon(items, state, key, foot, said, ground, ink)
+            items.tell(key, side.bonus_told)
+
+
+def show_ribbon(
+    items: PixmapItems,
+    state: FurnitureState,
+    key: Hashable,
+    free: Rect,
+    lines: Lines,
+    ground: str,
+    word: str = "",
+) -> None:
+    """Shows lines on a ribbon of a colour at the foot of a place; several of them on a band over
+    all of its width.
+    """
+    ink = TextStyle(1, word or state.palette.seal_word, is_bold=True, align="centre")
+    high = _height(lines)
+    first, *more = lines
+    wide = _BAND * free.w if more else _width(*first)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(1, 1, -1, -1)
+        path = rounded(inner, _ROUND / len(lines) * inner.height())
+        painter.fillPath(path, QColor(ground))
+        painter.strokePath(path, QPen(shaded(ink.colour, 0.7), 1))
+        foot = box.bottom()
+        for words, size in reversed(lines):
+            row = QRectF(box.left(), foot - _LINE * size, box.width(), (_LINE - _TAILS) * size)
+            draw_words(painter, row, words, replace(ink, size=size))
+            foot = row.top() + _TAILS * size
+
+    place = around(free.cx, free.bottom - high / 2, wide, high)
+    items.draw(key, place, z.Z_SEALS, (lines, ground, state.style), draw)
+
+
+def _height(lines: Lines) -> float:
+    """Returns the height of a ribbon with these lines, which share the room of their tails."""
+    (_, last), *others = reversed(lines)
+    return _LINE * last + sum((_LINE - _TAILS / 2) * size for _, size in others)
+
+
+def _width(words: str, size: float) -> float:
+    """Returns the width of a ribbon with these words."""
+    return width_of(words, TextStyle(size, "#ffffff", is_bold=True)) + _PAD * size
