@@ -26,7 +26,7 @@ from engine.ai.advice.advice import Advice, is_as_good_as_advised, told_range
 from engine.ai.advice.advise import advise
 from engine.ai.advice.appraisal import review
 from engine.ai.advice.second_look import is_same, throws_among, with_throws
-from engine.ai.advice.trial_moves import EARLY, part_left
+from engine.ai.advice.trial_moves import part_left, time_of
 from engine.ai.game_kind import finer_kind, read_toml
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
@@ -70,6 +70,8 @@ _CLEAR = 4.0
 """The standard errors from which nothing is open."""
 _SPREAD = 0.15
 """By how much kinds of games are taken to differ in the part of gains that is left."""
+_MOST_LEFT = 1.0
+"""The best of several moves has had luck, so that trials never say too little."""
 _FEWEST = 10
 """The deals below which claims do not tell of their kind of game."""
 KINDS = ("hint", "finding")
@@ -233,12 +235,12 @@ def gains(notes: Sequence[Note]) -> Iterator[str]:
     told = [note for note in notes if note["kind"] in KINDS]
     held = sum(map(_is_held, told)) / len(told)
     yield f"# {len(told)} claims: {held:.2f} of them turned out between the points that are told."
-    for kind in read_toml("advice/gains.toml"):
+    for kind, times in read_toml("advice/gains.toml").items():
         yield ""
         yield f"[{kind}]"
-        for time in ("early", "late"):
-            some = [it for it in told if (_number(it, "stock") > EARLY) is (time == "early")]
-            yield f"{time} = {_drawn(some, [it for it in some if _kind(it) == kind])}"
+        for time in times:
+            some = [it for it in told if time_of(_kind(it), int(_number(it, "stock"))) == time]
+            yield f"{time} = {_drawn(some or told, [it for it in some if _kind(it) == kind])}"
 
 
 def _kind(note: Note) -> str:
@@ -261,7 +263,7 @@ def _drawn(some: Sequence[Note], own: Sequence[Note]) -> str:
         return f"{common:.2f}  # too few claims: the part of all"
     part, doubt = _part(own)
     drawn = common + (part - common) / (1 + (doubt / _SPREAD) ** 2)
-    return f"{drawn:.2f}  # {part:.2f} ± {doubt:.2f} in {len(own)} claims"
+    return f"{min(_MOST_LEFT, drawn):.2f}  # {part:.2f} ± {doubt:.2f} in {len(own)} claims"
 
 
 def _part(notes: Sequence[Note]) -> tuple[float, float]:

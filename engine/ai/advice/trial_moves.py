@@ -1,7 +1,7 @@
 """Who tries actions in sampled worlds for advice and appraisals, and what gains are worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from engine.actions import Action, Meld
@@ -15,6 +15,8 @@ from engine.seating import seat_count
 
 EARLY: Final = 24
 """More cards than these in the stock, and the end of the deal is beyond the trials."""
+_FIRST: Final = 55
+"""More cards than these in the stock, and the deal is young, where that makes a difference."""
 _WILD_IN_NEW_SET: Final = 90.0
 """The points by which the net thinks too much of wild cards that begin one more set early, where
 everybody has one hand."""
@@ -24,17 +26,8 @@ _FIRST_WITH_FEET, _WITH_FEET = (8,), 16
 """The turns after which tables with second hands are judged; the mean counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Gains:
-    """What is left of a gain of trials at the end of the deal, in one kind of game."""
-
-    early: float
-    late: float
-
-
-_GAINS: Final[Mapping[str, _Gains]] = {
-    name: _Gains(**numbers) for name, numbers in read_toml("advice/gains.toml").items()
-}
+_GAINS: Final[Mapping[str, Mapping[str, float]]] = read_toml("advice/gains.toml")
+"""By kind of game and time of the deal: what is left of a gain of trials at the end."""
 
 
 def adviser() -> SearchPlayer:
@@ -94,8 +87,17 @@ def part_left(view: Observation) -> float:
     """Returns what is left at the end of the deal of a gain of 1 point in trials."""
     if _is_pile_war(view) or _has_costly_end(view):
         return 1.0
-    gains = _GAINS[finer_kind(view.rules)]
-    return gains.early if view.public.stock_count > EARLY else gains.late
+    kind = finer_kind(view.rules)
+    return _GAINS[kind][time_of(kind, view.public.stock_count)]
+
+
+def time_of(kind: str, stock: int) -> str:
+    """Returns the time of a deal in which so many cards are in the stock: ``first``, ``early`` or
+    ``late``; ``first`` only where other gains are left then.
+    """
+    if stock <= EARLY:
+        return "late"
+    return "first" if stock > _FIRST and "first" in _GAINS[kind] else "early"
 
 
 def _is_pile_war(view: Observation) -> bool:

@@ -377,6 +377,11 @@ FAT: dict[str, Any] = CLASSIC | {
     "frozen": True,
     "stock": {"count": 36},
 }
+ALONE: dict[str, Any] = {
+    "rules": {"edition": "classic-1951", "players": 2},
+    "hands": CLASSIC["hands"][:2],
+    "dealer": 1,
+}
 BOUND: dict[str, Any] = CLASSIC | {
     "rules": {"edition": "modern-american", "players": 4},
     "hands": ["2c 4c 8h 9s Tc Jc Qd Kh Jk Jk", 13, 15, 13],
@@ -429,11 +434,17 @@ def turns_of_second_look(view: Observation, card: str) -> int:
 
 class TestTheEndOfTheDeal:
     def test_less_is_left_of_gains_while_it_is_far_away(self) -> None:
-        row, early = TrialRow(np.array([100.0]), np.array([0]), 8), view_of(**CLASSIC)
-        late = view_of(**CLASSIC | {"stock": {"count": 9}})
-        ends = [at_the_end(view, throw("Qh"), row).points[0] for view in (early, late)]
-        assert ends == [100 * part_left(early), 100 * part_left(late)]
-        assert ends[0] < ends[1] <= 100
+        row = TrialRow(np.array([100.0]), np.array([0]), 8)
+        views = [view_of(**CLASSIC | ALONE | {"stock": {"count": it}}) for it in (56, 40, 9)]
+        ends = [at_the_end(view, throw("Qh"), row).points[0] for view in views]
+        assert ends == [100 * part_left(view) for view in views]
+        assert ends == sorted(set(ends))
+        assert ends[-1] <= 100
+
+    def test_with_partners_a_young_deal_is_as_any_early_one(self) -> None:
+        small = CLASSIC | {"hands": [CLASSIC["hands"][0], 5, 5, 5]}
+        parts = {part_left(view_of(**small | {"stock": {"count": it}})) for it in (56, 40)}
+        assert len(parts) == 1
 
     def test_wild_cards_in_one_more_set_are_worth_less_than_the_net_says(self) -> None:
         row, view = TrialRow(np.array([0.0]), np.array([0]), 8), view_of(**CLASSIC)
@@ -450,6 +461,8 @@ class TestTheEndOfTheDeal:
     def test_who_gets_a_fat_frozen_pile_is_tried_to_the_end(self) -> None:
         fat, thin = view_of(**FAT), view_of(**FAT | {"pile": "9d 9h 2d"})
         assert turns_of_second_look(fat, "4s") > 2 * turns_of_second_look(thin, "4s")
+        alone = FAT | ALONE | {"hands": FAT["hands"][:2]}
+        fat, thin = view_of(**alone), view_of(**alone | {"pile": "9d 9h 2d"})
         assert part_left(fat) == 1 > part_left(thin)
 
     def test_what_costs_points_unfinished_is_tried_to_the_end(
