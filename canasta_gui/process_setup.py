@@ -1,13 +1,21 @@
 """What processes set up for themselves: how Qt distributes its drawing and how freed memory goes
-back to the system, before anything is drawn; and their end with the one that started them.
+back to the system, before anything is drawn; their end with the one that started them;
+and how one is started.
 """
 
 import ctypes
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # Imported with the first process, to start fast.
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 
 def draw_alone() -> None:
@@ -63,3 +71,38 @@ def _end_after(sentinel: int) -> None:
 
     wait((sentinel,))
     os._exit(1)
+
+
+@dataclass(frozen=True, eq=False)
+class Child:
+    """A process that was started, and the connection to it."""
+
+    process: "BaseProcess"
+    connection: "Connection"
+
+    def kill(self) -> None:
+        """Kills the process."""
+        self.connection.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+def start_child(target: Callable[..., object], name: str, *given: str) -> Child:
+    """Returns a new process; its target gets the other end of the connection, then what is given.
+
+    Raises `OSError` where none can be started.
+    """
+    import multiprocessing
+
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=target, args=(there, *given), name=name, daemon=True)
+    try:
+        process.start()
+    except (OSError, RuntimeError, ValueError) as error:
+        here.close()
+        raise OSError(str(error)) from error
+    finally:
+        there.close()
+    return Child(process, here)

@@ -3,12 +3,10 @@ invited starts it.
 """
 
 import json
-import multiprocessing
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from typing import Final
 
@@ -20,6 +18,7 @@ from canasta_gui.diagnostics.errors import UNCAUGHT
 from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.process import run_phones
 from canasta_gui.phones.wire import MOST_TOLD, Files
+from canasta_gui.process_setup import Child, start_child
 
 PORT: Final = 47474
 """The port that is tried first: on another one phones would not know their links any more."""
@@ -72,24 +71,16 @@ class PhoneProcess(QObject):
         """Ends everything at once."""
         self.stop()
         for leaving in self._leaving:
-            leaving.process.kill()
+            leaving.child.process.kill()
         self._sweep()
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(
-            target=self._target, args=(there,), name="canasta-phones", daemon=True
-        )
         try:
-            process.start()
-        except (OSError, RuntimeError, ValueError):
-            here.close()
+            child = start_child(self._target, "canasta-phones")
+        except OSError:
             self.ended.emit()
             return
-        finally:
-            there.close()
-        self._running = _Running(process, here, _Reader(here))
+        self._running = _Running(child, _Reader(child.connection))
         self._running.reader.told.connect(self._hear)
         self._running.reader.ended.connect(self._on_end)
         self._running.reader.start()
@@ -136,23 +127,22 @@ class _Reader(QThread):
 
 @dataclass(frozen=True, slots=True)
 class _Running:
-    """A process with the pipe to it, and who reads there."""
+    """A process, and who reads what it tells."""
 
-    process: BaseProcess
-    pipe: Connection
+    child: Child
     reader: _Reader
 
     def tell(self, command: tuple[object, ...]) -> None:
         """Sends a command; to a process that is gone nothing."""
         with suppress(OSError, PickleError):
-            self.pipe.send(command)
+            self.child.connection.send(command)
 
     def close(self) -> None:
         """Waits for the end of a process that is ending."""
-        self.process.join()
+        self.child.process.join()
         self.reader.wait()
-        self.pipe.close()
-        self.process.close()
+        self.child.connection.close()
+        self.child.process.close()
 
 
 class PhoneHost(QObject):

@@ -1,8 +1,6 @@
 """Owns the long-lived process in which the computer players run, and starts their helpers."""
 
-import multiprocessing
 from collections.abc import Callable
-from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pickle import PickleError
@@ -16,7 +14,7 @@ from canasta_gui.controller.player_messages import (
     Reply,
 )
 from canasta_gui.diagnostics.errors import UNCAUGHT, name_of
-from canasta_gui.process_setup import end_with_parent
+from canasta_gui.process_setup import Child, end_with_parent, start_child
 
 ProcessMain = Callable[[Connection], None]
 
@@ -53,37 +51,12 @@ class PlayerProcessError(Exception):
     """Raised if the process hangs, has died, or cannot be started."""
 
 
-@dataclass(frozen=True, eq=False)
-class Child:
-    """A process that was started, and the connection to it."""
-
-    process: BaseProcess
-    connection: Connection
-
-    def kill(self) -> None:
-        """Kills the process."""
-        self.connection.close()
-        self.process.kill()
-        self.process.join()
-        self.process.close()
-
-
-def start_child(target: ProcessMain, name: str) -> Child:
-    """Returns a new process. Raises `PlayerProcessError`."""
+def start_player(target: ProcessMain, name: str) -> Child:
+    """Returns a new process for computer players. Raises `PlayerProcessError`."""
     try:
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
+        return start_child(target, name)
     except OSError as error:
         raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
-    process = context.Process(target=target, args=(there,), name=name, daemon=True)
-    try:
-        process.start()
-    except (OSError, RuntimeError, ValueError) as error:
-        here.close()
-        raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
-    finally:
-        there.close()
-    return Child(process, here)
 
 
 class NotReadyError(Exception):
@@ -115,7 +88,7 @@ class PlayerProcess:
         if self.is_alive:
             return
         self.kill()
-        self._child = start_child(self._target, "canasta-players")
+        self._child = start_player(self._target, "canasta-players")
         self._is_ready, self._owed, self._since = False, 1, self._clock()
 
     def ask(

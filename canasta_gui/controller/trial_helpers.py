@@ -14,12 +14,12 @@ from canasta_gui.controller.player_process import (
     RETRY_S,
     START_LIMIT_S,
     TRIES,
-    Child,
     PlayerProcessError,
     ProcessMain,
-    start_child,
+    start_player,
 )
 from canasta_gui.diagnostics.errors import trace_of
+from canasta_gui.process_setup import Child
 
 if TYPE_CHECKING:
     # They load numpy, which is told before how many threads it may start.
@@ -247,7 +247,7 @@ class TrialHelpers:
             self._helpers.pop().kill()
         while len(self._helpers) < self.wanted and not self._is_resting():
             try:
-                child = start_child(self._target, "canasta-helper")
+                child = start_player(self._target, "canasta-helper")
             except PlayerProcessError:
                 self._failures += 1
                 self._again_at = self._clock() + RETRY_S

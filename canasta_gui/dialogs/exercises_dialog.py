@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from canasta_gui.controller.exercise_making import MOST, ExerciseMaking
@@ -27,10 +26,6 @@ _ALL: Final = ""
 
 class ExercisesDialog(SheetDialog):
     """Accepted with ``chosen`` set to the exercise that is next for the learner."""
-
-    new_deals_wanted = Signal()
-    own_deals_wanted = Signal()
-    series_wanted = Signal()
 
     def __init__(
         self,
@@ -148,11 +143,8 @@ class ExercisesDialog(SheetDialog):
     def _connect(self) -> None:
         for box in (self.theme_box, self.game_box, self.level_box):
             box.chosen.connect(self._tell)
-        self.new_button.clicked.connect(self.new_deals_wanted)
-        self.own_button.clicked.connect(self.own_deals_wanted)
         self.stop_button.clicked.connect(self._making.stop)
         self.series_button.clicked.connect(self.reject)
-        self.series_button.clicked.connect(self.series_wanted)
         self.cancel_button.clicked.connect(self.reject)
         self._making.progressed.connect(self._tell)
 

@@ -1,9 +1,7 @@
 """Imports one deck at a time in a separate process, so that the window stays responsive."""
 
-import multiprocessing
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -12,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.foreign_decks.deck_import import import_deck_in_process
 from canasta_gui.foreign_decks.source import DeckProblem
+from canasta_gui.process_setup import Child, start_child
 
 LIMIT_S: Final = 60.0
 """The time limit of an import in seconds.
@@ -48,8 +47,7 @@ class DeckImportProcess(QObject):
         self.name = ""
         """The name of the file or folder that is, or was last, being imported."""
         self._target, self._limit_s = target, limit_s
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
+        self._child: Child | None = None
         self._began = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)
@@ -58,44 +56,32 @@ class DeckImportProcess(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether an import is under way."""
-        return self._process is not None
+        return self._child is not None
 
     def open(self, path: Path) -> None:
         """Starts the import of a file or folder; stops an import under way."""
         self.stop()
         self.name = path.name
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe(duplex=False)
-        process = context.Process(
-            target=self._target, args=(there, str(path)), name="canasta-deck", daemon=True
-        )
         try:
-            process.start()
-        except (OSError, RuntimeError, ValueError):
-            here.close()
+            self._child = start_child(self._target, "canasta-deck", str(path))
+        except OSError:
             self.failed.emit(DeckProblem.UNREADABLE)
             return
-        finally:
-            there.close()
-        self._process, self._connection, self._began = process, here, monotonic()
+        self._began = monotonic()
         self._timer.start()
 
     def stop(self) -> None:
         """Kills the process, if one runs."""
         self._timer.stop()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        if self._connection is not None:
-            self._connection.close()
-        self._process = self._connection = None
+        if self._child is not None:
+            self._child.kill()
+        self._child = None
 
     def _look(self) -> None:
         # Checked before reading, so that messages sent just before the end are still read.
-        is_alive = self._process is not None and self._process.is_alive()
-        while self._connection is not None and self._connection.poll():
-            self._take(self._heard(self._connection))
+        is_alive = self._child is not None and self._child.process.is_alive()
+        while self._child is not None and self._child.connection.poll():
+            self._take(self._heard(self._child.connection))
         if not self.is_busy:
             return
         if not is_alive:

@@ -31,8 +31,6 @@ class GameFinder(QWidget):
     """A field for words, and choices for the players, the decks, the time and the family."""
 
     changed = Signal()
-    left_down = Signal()
-    """Emitted when the down arrow leaves the field for words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +62,6 @@ class GameFinder(QWidget):
         self.changed.connect(self._count)
         self._count()
         self.words.textChanged.connect(self.changed)
-        self.words.left_down.connect(self.left_down)
 
     @property
     def search(self) -> GameSearch:
@@ -148,7 +145,7 @@ class GamePicker(QWidget):
         )
         self.finder.changed.connect(self._look)
         self.editions.marked.connect(self._tell_how)
-        self.finder.left_down.connect(self._enter_list)
+        self.finder.words.left_down.connect(self._enter_list)
         self.all_button.clicked.connect(self.finder.look_for_all)
         self._tell_how("")
         self._show_none(is_empty=False)

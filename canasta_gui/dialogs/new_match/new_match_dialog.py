@@ -69,8 +69,6 @@ class DealCodeField(QWidget):
 class GameFacts(QWidget):
     """What is told of the chosen game: its source, its peculiarity, its figures."""
 
-    compare = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self._heading = label(self.tr("This game"), "eyebrow")
@@ -79,7 +77,6 @@ class GameFacts(QWidget):
         self._facts = label(role="caption", is_wrapped=True)
         self.compare_button = button(self.tr("Compare with another game…"), "link")
         self.compare_button.setAutoDefault(False)
-        self.compare_button.clicked.connect(self.compare)
         panel_in(
             self,
             self._heading,
@@ -209,7 +206,7 @@ class NewMatchDialog(GameDialog):
         fill(self.choices.column, self.facts, self.rules, wide(self.table), self.code)
         self.again_button = button(self.tr("Same as last time"))
         self.lay_out(self.tr("Deal the cards"), self.again_button)
-        self.facts.compare.connect(self._compare)
+        self.facts.compare_button.clicked.connect(self._compare)
         self.editions.compare_asked.connect(self._compare_two)
         self.table.changed.connect(self.check)
         self.code.changed.connect(self.check)

@@ -139,15 +139,15 @@ class Commands(QObject):
     @Slot()
     def _connect_welcome(self) -> None:
         welcome = self._window.welcome
-        welcome.play.connect(self._deal_as_usual)
-        welcome.choose.connect(self.dialogs.match.choose_match)
-        welcome.game_chosen.connect(self.dialogs.match.choose_game)
-        welcome.open_saved.connect(self.dialogs.match.choose_saved)
-        welcome.learn.connect(self.dialogs.learning.learn)
-        welcome.manage_players.connect(self.dialogs.players.show_players)
-        welcome.person_chosen.connect(self._preferences.use_person)
-        welcome.read_rules.connect(self.dialogs.reference.show_rules)
-        welcome.language_chosen.connect(self._choose_language)
+        welcome.play_button.clicked.connect(self._deal_as_usual)
+        welcome.choose_button.clicked.connect(self.dialogs.match.choose_match)
+        welcome.games.chosen.connect(self.dialogs.match.choose_game)
+        welcome.saved_button.clicked.connect(self.dialogs.match.choose_saved)
+        welcome.learn_button.clicked.connect(self.dialogs.learning.learn)
+        welcome.players_button.clicked.connect(self.dialogs.players.show_players)
+        welcome.persons.chosen.connect(self._preferences.use_person)
+        welcome.rules_button.clicked.connect(self.dialogs.reference.show_rules)
+        welcome.language_button.chosen.connect(self._choose_language)
 
     @Slot()
     def _deal_as_usual(self) -> None:

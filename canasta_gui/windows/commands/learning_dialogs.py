@@ -113,5 +113,5 @@ class LearningDialogs(DialogGroup):
 
         if self.lesson_flow is None:
             self.lesson_flow = LessonFlow(self._window, self._flow, self._preferences)
-            self.lesson_flow.card.practice_wanted.connect(self._practise_lesson)
+            self.lesson_flow.card.practice_button.clicked.connect(self._practise_lesson)
         return self.lesson_flow

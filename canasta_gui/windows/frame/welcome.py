@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -46,21 +46,6 @@ class Welcome(EmptyTable):
     """The first page: one button deals, one begins the first lesson, the others lead to choices."""
 
     is_bare = True
-    play = Signal()
-    """Emitted to deal at once, with the last set-up or the usual one."""
-    choose = Signal()
-    """Emitted to choose the game and the players first."""
-    game_chosen = Signal(str)
-    """Emitted when the box of an edition was pressed; carries its id."""
-    open_saved = Signal()
-    learn = Signal()
-    """Emitted to begin a lesson at the table."""
-    read_rules = Signal()
-    manage_players = Signal()
-    person_chosen = Signal(str)
-    """Emitted when a person was chosen who plays; carries the id, empty for a guest."""
-    language_chosen = Signal(str)
-    """Emitted when a language was chosen; carries its code."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,18 +63,9 @@ class Welcome(EmptyTable):
         self.players_button = button(role="link")
         self.learn_button = button(role="outline")
         self.rules_button = button(role="link")
-        self.play_button.clicked.connect(self.play)
-        self.choose_button.clicked.connect(self.choose)
-        self.saved_button.clicked.connect(self.open_saved)
-        self.players_button.clicked.connect(self.manage_players)
         self.games = GameShelf()
-        self.games.chosen.connect(self.game_chosen)
         self.persons = PersonRow(_FACE)
-        self.persons.chosen.connect(self.person_chosen)
-        self.learn_button.clicked.connect(self.learn)
-        self.rules_button.clicked.connect(self.read_rules)
         self.language_button = LanguageButton()
-        self.language_button.chosen.connect(self.language_chosen)
         self._table_style = TableStyle()
         self._scale = 1.0
         self._offered: tuple[Mapping[str, Person], str] = {}, ""

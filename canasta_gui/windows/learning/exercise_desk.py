@@ -83,9 +83,9 @@ class ExerciseDesk(QObject):
             self._window,
             told,
         )
-        dialog.series_wanted.connect(lambda: self.begin_series(dialog.wish, SERIES))
-        dialog.new_deals_wanted.connect(lambda: self.making.start(self._new_deals()))
-        dialog.own_deals_wanted.connect(lambda: self.making.start(self._own_deals()))
+        dialog.series_button.clicked.connect(lambda: self.begin_series(dialog.wish, SERIES))
+        dialog.new_button.clicked.connect(lambda: self.making.start(self._new_deals()))
+        dialog.own_button.clicked.connect(lambda: self.making.start(self._own_deals()))
         dialog.accepted.connect(lambda: self._begin(dialog.chosen, dialog.wish))
         dialog.open()
         return dialog

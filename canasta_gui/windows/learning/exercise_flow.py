@@ -61,12 +61,12 @@ class ExerciseFlow(QObject):
         self._back: Callable[[], object] = flow.greet
         self._left: Callable[[], object] = bool
         self.card = LessonCard(window.table)
-        self.card.gone_on.connect(self._go_on)
-        self.card.left.connect(self.leave)
-        self.card.again_wanted.connect(self._try_again)
-        self.card.shown_how.connect(self._show_better)
-        self.card.refutation_wanted.connect(self._refute)
-        self.card.hint_wanted.connect(self._give_hint)
+        self.card.next_button.clicked.connect(self._go_on)
+        self.card.leave_button.clicked.connect(self.leave)
+        self.card.again_button.clicked.connect(self._try_again)
+        self.card.how_button.clicked.connect(self._show_better)
+        self.card.refute_button.clicked.connect(self._refute)
+        self.card.hint_button.clicked.connect(self._give_hint)
         conductor = flow.conductor
         conductor.changed.connect(self._follow)
         conductor.deal_over.connect(self._show_score)

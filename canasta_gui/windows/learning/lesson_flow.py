@@ -45,11 +45,11 @@ class LessonFlow(QObject):
         self._has_match = False
         """Whether a match waits until the lesson ends."""
         self.card = LessonCard(window.table)
-        self.card.gone_on.connect(self._go_on)
-        self.card.shown_how.connect(self._show_how)
-        self.card.left.connect(self.leave)
-        self.card.gone_back.connect(self._go_back)
-        self.card.match_wanted.connect(self._play)
+        self.card.next_button.clicked.connect(self._go_on)
+        self.card.how_button.clicked.connect(self._show_how)
+        self.card.leave_button.clicked.connect(self.leave)
+        self.card.back_button.clicked.connect(self._go_back)
+        self.card.play_button.clicked.connect(self._play)
         self._conductor.changed.connect(self._follow)
         self._conductor.refused.connect(self._correct)
         self._conductor.deal_over.connect(self._show_score)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
@@ -22,21 +21,6 @@ class LessonCard(TableCard):
     widths = (46, 37, 29)
     stays = True
     kept_free = (FELT,)
-    gone_on = Signal()
-    shown_how = Signal()
-    left = Signal()
-    gone_back = Signal()
-    """Emitted to return to the previous step."""
-    again_wanted = Signal()
-    """Emitted to start the same exercise again."""
-    refutation_wanted = Signal()
-    """Emitted to look at what the next best move leads to."""
-    hint_wanted = Signal()
-    """Emitted to hear why the better move is better, before it is told."""
-    practice_wanted = Signal()
-    """Emitted to solve the exercises that follow a lesson."""
-    match_wanted = Signal()
-    """Emitted when the learner wants to play a deal without the lesson."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
@@ -50,15 +34,6 @@ class LessonCard(TableCard):
         self.practice_button = button()
         self.refute_button, self.hint_button = button(), button()
         self.back_button = button(role="link")
-        self.next_button.clicked.connect(self.gone_on)
-        self.how_button.clicked.connect(self.shown_how)
-        self.leave_button.clicked.connect(self.left)
-        self.play_button.clicked.connect(self.match_wanted)
-        self.practice_button.clicked.connect(self.practice_wanted)
-        self.again_button.clicked.connect(self.again_wanted)
-        self.refute_button.clicked.connect(self.refutation_wanted)
-        self.hint_button.clicked.connect(self.hint_wanted)
-        self.back_button.clicked.connect(self.gone_back)
         self._lay_out()
         self._title, self._at, self._of = "", 0, 0
         self._next_text = ""

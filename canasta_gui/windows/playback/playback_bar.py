@@ -5,7 +5,7 @@ arrows.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QToolButton
 from typing_extensions import override
@@ -109,11 +109,6 @@ _LETTERS = 12
 class PlaybackBar(TranslatedFrame):
     """Emits the moment, the deal and the seat that the player chooses."""
 
-    deal_chosen = Signal(int)
-    """Emitted with the index of a deal."""
-    sight_chosen = Signal(int)
-    """Emitted with the index of a way to look at the deal."""
-
     def __init__(self, text_of: Callable[[int], str]) -> None:
         super().__init__()
         self.setProperty("role", "footer")
@@ -178,8 +173,6 @@ class PlaybackBar(TranslatedFrame):
     def _connect(self) -> None:
         for move, made in self.moves.items():
             made.clicked.connect(lambda _is_on=False, move=move: self.line.go(move))
-        self.deals.activated.connect(self.deal_chosen)
-        self.sights.activated.connect(self.sight_chosen)
 
     def _lay_out(self) -> None:
         row = in_row(spacing=6)

@@ -76,7 +76,7 @@ class PlaybackFlow(QObject):
         strip.left.connect(self.leave)
         self.frame.bar.line.left.connect(self.leave)
         strip.saved.connect(lambda: self.save_asked.emit(self.playback))
-        self.frame.bar.deal_chosen.connect(self._choose_deal)
+        self.frame.bar.deals.activated.connect(self._choose_deal)
         self.transport.moved.connect(self._tell)
         self._conductor.changed.connect(self._follow)
         self._conductor.deal_over.connect(self._show_score)

@@ -86,7 +86,7 @@ class PlaybackTransport(QObject):
         bar.line.wanted.connect(self.show_moment)
         bar.line.play_asked.connect(self._toggle)
         bar.play_button.clicked.connect(self._toggle)
-        bar.sight_chosen.connect(self._choose_sight)
+        bar.sights.activated.connect(self._choose_sight)
         self.running.changed.connect(self.moved)
 
     def show_moment(self, at: int) -> None:
