@@ -73,11 +73,9 @@ class PartnerDecision(StrategyLesson):
 
     def _nearly_out(self) -> Iterator[LessonStep]:
         points = points_in(parse_cards(_ACES))
-        yield self.told(
-            self.tr(
-                "Look at your partner: one card is left. Your side has the canastas for it, so your"
-                " partner may go out soon."
-            ),
+        yield self.teach(
+            "Look at your partner: one card is left. Your side has the canastas for it, so your"
+            " partner may go out soon.",
             self._partners_hand,
             self.meld(0),
         )
@@ -98,19 +96,15 @@ class PartnerDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "What lies on the table counts for your side, what is in a hand against it. When"
-                " your partner is nearly out, lay what you can."
-            )
+        yield self.teach(
+            "What lies on the table counts for your side, what is in a hand against it. When"
+            " your partner is nearly out, lay what you can."
         )
 
     def _needs_canasta(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Again your partner holds one card. But your side has no canasta yet, and without"
-                " one neither of you may go out. The others have theirs."
-            ),
+        yield self.teach(
+            "Again your partner holds one card. But your side has no canasta yet, and without"
+            " one neither of you may go out. The others have theirs.",
             self._partners_hand,
             *self.their_melds(1),
         )
@@ -130,8 +124,8 @@ class PartnerDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr("The canasta is yours as well as your partner's: now both of you may go out."),
+        yield self.teach(
+            "The canasta is yours as well as your partner's: now both of you may go out.",
             self.meld(0),
         )
 
@@ -179,11 +173,9 @@ class GoingOutDecision(StrategyLesson):
 
     def _building(self) -> Iterator[LessonStep]:
         partner = Zone(ZoneKind.HAND, self.seat_of_partner())
-        yield self.told(
-            self.tr(
-                "You could go out: lay the nines, discard the five. But your partner holds"
-                " {partner} cards. The others hold {others} each, and have no canasta."
-            ),
+        yield self.teach(
+            "You could go out: lay the nines, discard the five. But your partner holds"
+            " {partner} cards. The others hold {others} each, and have no canasta.",
             partner,
             self.hand,
             partner=_BUILDING.partner or 0,
@@ -212,21 +204,17 @@ class GoingOutDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Without a canasta the others cannot go out. Your partner has time to lay, and two"
-                " of your melds are nearly canastas."
-            ),
+        yield self.teach(
+            "Without a canasta the others cannot go out. Your partner has time to lay, and two"
+            " of your melds are nearly canastas.",
             self.meld(1),
             self.meld(2),
         )
 
     def _ending(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Here your partner holds {partner} cards and the others {others} each. You can go"
-                " out again: nines, then the four."
-            ),
+        yield self.teach(
+            "Here your partner holds {partner} cards and the others {others} each. You can go"
+            " out again: nines, then the four.",
             self.hand,
             partner=_ENDING.partner or 0,
             others=_ENDING.others or 0,
@@ -256,11 +244,9 @@ class GoingOutDecision(StrategyLesson):
             ),
         )
         yield self.go_out("4d")
-        yield self.told(
-            self.tr(
-                "Go out when the others have more to lose than your side. Play on while your side"
-                " has more to win."
-            )
+        yield self.teach(
+            "Go out when the others have more to lose than your side. Play on while your side"
+            " has more to win."
         )
 
 

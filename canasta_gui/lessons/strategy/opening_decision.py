@@ -68,12 +68,10 @@ class OpeningDecision(StrategyLesson):
 
     def _early(self) -> Iterator[LessonStep]:
         count = len(_EARLY.pile.split())
-        yield self.told(
-            self.tr(
-                "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
-                " {kings}. You hold two pairs and a wild card as well, and many cards lie in"
-                " the {pile}."
-            ),
+        yield self.teach(
+            "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
+            " {kings}. You hold two pairs and a wild card as well, and many cards lie in"
+            " the {pile}.",
             self.hand,
             PILE,
             need=_NEED,
@@ -105,21 +103,17 @@ class OpeningDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
-                " hold two or more of them."
-            ),
+        yield self.teach(
+            "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
+            " hold two or more of them.",
             self.held(f"{_KINGS} {_PAIRS}"),
             PILE,
         )
 
     def _late(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Later in another deal: the others have a canasta, and each of them holds one card."
-                " They may go out at any turn."
-            ),
+        yield self.teach(
+            "Later in another deal: the others have a canasta, and each of them holds one card."
+            " They may go out at any turn.",
             *self.their_melds(1),
         )
         yield TaskStep(
@@ -145,11 +139,9 @@ class OpeningDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Early in a deal open with little, and keep what can take the {pile}. When the"
-                " others may go out, lay all that counts."
-            )
+        yield self.teach(
+            "Early in a deal open with little, and keep what can take the {pile}. When the"
+            " others may go out, lay all that counts."
         )
 
 

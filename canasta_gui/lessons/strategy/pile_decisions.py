@@ -63,11 +63,9 @@ class TakingDecision(StrategyLesson):
 
     def _fat(self) -> Iterator[LessonStep]:
         count = len(_FAT.pile.split())
-        yield self.told(
-            self.tr(
-                "Look at the {pile} before each turn. {count} cards lie there, a nine on top, and"
-                " you hold two nines."
-            ),
+        yield self.teach(
+            "Look at the {pile} before each turn. {count} cards lie there, a nine on top, and"
+            " you hold two nines.",
             PILE,
             self.held("9h 9d"),
             count=count,
@@ -89,20 +87,16 @@ class TakingDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Kings, sevens, sixes and fives now go together in your hand. A big {pile} often"
-                " decides the deal."
-            ),
+        yield self.teach(
+            "Kings, sevens, sixes and fives now go together in your hand. A big {pile} often"
+            " decides the deal.",
             self.hand,
         )
 
     def _thin(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "One card lies in the {pile}, an eight. You could take it with your eight and the"
-                " wild card."
-            ),
+        yield self.teach(
+            "One card lies in the {pile}, an eight. You could take it with your eight and the"
+            " wild card.",
             PILE,
             self.held("8h Jk"),
         )
@@ -122,11 +116,9 @@ class TakingDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "The wild card stays free. Count before you take: how many cards do you get, and"
-                " what do you pay for them?"
-            )
+        yield self.teach(
+            "The wild card stays free. Count before you take: how many cards do you get, and"
+            " what do you pay for them?"
         )
 
 
@@ -168,11 +160,9 @@ class FreezingDecision(StrategyLesson):
 
     def _behind(self) -> Iterator[LessonStep]:
         count = len(_BEHIND.pile.split())
-        yield self.told(
-            self.tr(
-                "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
-                " three pairs, a queen and a seven that fit their melds, and a wild card."
-            ),
+        yield self.teach(
+            "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
+            " three pairs, a queen and a seven that fit their melds, and a wild card.",
             PILE,
             self.hand,
             count=count,
@@ -190,21 +180,17 @@ class FreezingDecision(StrategyLesson):
                 count=count,
             ),
         )
-        yield self.told(
-            self.tr(
-                "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
-                " nine is discarded to you, it is yours."
-            ),
+        yield self.teach(
+            "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
+            " nine is discarded to you, it is yours.",
             PILE,
             self.held("4s 4d 5h 5s 9s 9h"),
         )
 
     def _ahead(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
-                " the others have one meld."
-            ),
+        yield self.teach(
+            "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
+            " the others have one meld.",
             self.meld(0),
             PILE,
             count=len(_AHEAD.pile.split()),
@@ -228,11 +214,9 @@ class FreezingDecision(StrategyLesson):
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
-                " when you hold pairs. Otherwise keep your wild cards."
-            )
+        yield self.teach(
+            "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
+            " when you hold pairs. Otherwise keep your wild cards."
         )
 
 
