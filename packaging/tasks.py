@@ -15,8 +15,8 @@ sys.path.append(str(ROOT))
 LANGUAGES = ROOT / "translations"
 _SHOWN = 10
 """How many missing texts of a language are named."""
-_COLLECTED = ("-no-obsolete", "-locations", "none", "-tr-function-alias", "tr+=teach")
-"""How texts are collected: besides `tr`, the method of lessons for a text to read translates it."""
+_COLLECTED = ("-no-obsolete", "-locations", "none", "-tr-function-alias", "tr+=teach,tr+=worse")
+"""How texts are collected: besides `tr`, two methods of lessons translate what they are given."""
 QUICK = "not slow and not soak"
 
 CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"

@@ -65,11 +65,9 @@ class DiscardDecision(StrategyLesson):
             throws(*parse_cards(_SAFE)),
             "7s",
             self.worse(
+                "That card fits a meld of theirs: it gives them all {count} cards. Find one"
+                " of which they have no meld.",
                 brings(Discarded),
-                self.tr(
-                    "That card fits a meld of theirs: it gives them all {count} cards. Find one"
-                    " of which they have no meld."
-                ),
                 count=count,
             ),
         )
@@ -93,19 +91,15 @@ class DiscardDecision(StrategyLesson):
             throws(parse_card("3s")),
             "3s",
             self.worse(
+                "With two eights, or an eight and a wild card, they get all {count} cards."
+                " Under the {stop} nobody gets them.",
                 throws(*parse_cards("8d 8c")),
-                self.tr(
-                    "With two eights, or an eight and a wild card, they get all {count} cards."
-                    " Under the {stop} nobody gets them."
-                ),
                 count=count,
             ),
             self.worse(
+                "That card fits a meld of theirs: it gives them all {count} cards. Under"
+                " the {stop} nobody gets them.",
                 brings(Discarded),
-                self.tr(
-                    "That card fits a meld of theirs: it gives them all {count} cards. Under"
-                    " the {stop} nobody gets them."
-                ),
                 count=count,
             ),
         )

@@ -87,11 +87,9 @@ class PartnerDecision(StrategyLesson):
             (self.hand, FELT, PILE),
             (
                 self.worse(
+                    "If your partner goes out, the aces in your hand count {points} points"
+                    " against your side. Lay them, and they count for it.",
                     brings(Discarded),
-                    self.tr(
-                        "If your partner goes out, the aces in your hand count {points} points"
-                        " against your side. Lay them, and they count for it."
-                    ),
                     points=points,
                 ),
             ),
@@ -116,11 +114,9 @@ class PartnerDecision(StrategyLesson):
             (self.hand, self.meld(0), PILE),
             (
                 self.worse(
+                    "Your partner waits for a canasta, and the others may go out first. Your"
+                    " two tens finish one: lay them.",
                     brings(Discarded),
-                    self.tr(
-                        "Your partner waits for a canasta, and the others may go out first. Your"
-                        " two tens finish one: lay them."
-                    ),
                 ),
             ),
         )
@@ -189,18 +185,14 @@ class GoingOutDecision(StrategyLesson):
             (self.hand, FELT, PILE),
             (
                 self.worse(
+                    "Then you go out, and all cards of your partner count against your side."
+                    " The others have little to lose. Discard, and play on.",
                     brings(Melded),
-                    self.tr(
-                        "Then you go out, and all cards of your partner count against your side."
-                        " The others have little to lose. Discard, and play on."
-                    ),
                 ),
                 self.worse(
+                    "No need to ask: you see how many cards your partner holds. Discard, and"
+                    " play on.",
                     brings(Asked),
-                    self.tr(
-                        "No need to ask: you see how many cards your partner holds. Discard, and"
-                        " play on."
-                    ),
                 ),
             ),
         )
@@ -228,18 +220,13 @@ class GoingOutDecision(StrategyLesson):
             (self.hand, FELT, PILE),
             (
                 self.worse(
+                    "The full hands of the others count against them only if you end the deal."
+                    " Lay your nines and go out.",
                     brings(Discarded),
-                    self.tr(
-                        "The full hands of the others count against them only if you end the deal."
-                        " Lay your nines and go out."
-                    ),
                 ),
                 self.worse(
+                    "No need to ask: your partner has little to lose. Lay your nines and go out.",
                     brings(Asked),
-                    self.tr(
-                        "No need to ask: your partner has little to lose. Lay your nines and go"
-                        " out."
-                    ),
                 ),
             ),
         )

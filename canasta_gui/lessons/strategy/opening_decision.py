@@ -86,19 +86,15 @@ class OpeningDecision(StrategyLesson):
             (self.hand, FELT, ButtonId.LAY),
             (
                 self.worse(
+                    "That is more than you need. Kings in your hand can take the {pile} with"
+                    " its {count} cards. Lay the aces only.",
                     brings(Melded),
-                    self.tr(
-                        "That is more than you need. Kings in your hand can take the {pile} with"
-                        " its {count} cards. Lay the aces only."
-                    ),
                     count=count,
                 ),
                 self.worse(
+                    "Open first: a side that has opened takes the {pile} more easily, and"
+                    " {count} cards lie there.",
                     brings(Discarded),
-                    self.tr(
-                        "Open first: a side that has opened takes the {pile} more easily, and"
-                        " {count} cards lie there."
-                    ),
                     count=count,
                 ),
             ),
@@ -124,18 +120,14 @@ class OpeningDecision(StrategyLesson):
             (self.hand, FELT, ButtonId.LAY),
             (
                 self.worse(
+                    "When they go out, what is left in your hand counts against you. Lay aces,"
+                    " kings and queens, all at once.",
                     brings(Melded),
-                    self.tr(
-                        "When they go out, what is left in your hand counts against you. Lay aces,"
-                        " kings and queens, all at once."
-                    ),
                 ),
                 self.worse(
+                    "When they go out, your whole hand counts against you. Open first, with"
+                    " aces, kings and queens.",
                     brings(Discarded),
-                    self.tr(
-                        "When they go out, your whole hand counts against you. Open first, with"
-                        " aces, kings and queens."
-                    ),
                 ),
             ),
         )

@@ -78,11 +78,9 @@ class TakingDecision(StrategyLesson):
             (STOCK, PILE),
             (
                 self.worse(
+                    "That is one unknown card. In the {pile} you see {count}, and nearly all of"
+                    " them go with yours. Take it with your nines.",
                     brings(CardDrawn),
-                    self.tr(
-                        "That is one unknown card. In the {pile} you see {count}, and nearly all of"
-                        " them go with yours. Take it with your nines."
-                    ),
                     count=count,
                 ),
             ),
@@ -108,11 +106,9 @@ class TakingDecision(StrategyLesson):
             (STOCK, PILE),
             (
                 self.worse(
+                    "For one card you would tie your wild card to two eights. Later it can"
+                    " finish a canasta. Keep it, and draw.",
                     brings(PileTaken),
-                    self.tr(
-                        "For one card you would tie your wild card to two eights. Later it can"
-                        " finish a canasta. Keep it, and draw."
-                    ),
                 ),
             ),
         )
@@ -172,11 +168,9 @@ class FreezingDecision(StrategyLesson):
             brings(PileFroze),
             "2h",
             self.worse(
+                "That card may give them all {count} cards. A wild card freezes the {pile}:"
+                " then only a natural pair takes it, and you hold three.",
                 brings(Discarded),
-                self.tr(
-                    "That card may give them all {count} cards. A wild card freezes the {pile}:"
-                    " then only a natural pair takes it, and you hold three."
-                ),
                 count=count,
             ),
         )
@@ -205,11 +199,9 @@ class FreezingDecision(StrategyLesson):
             (self.held("2h"), self.meld(0), PILE),
             (
                 self.worse(
+                    "There is little in the {pile}, and that card can finish your canasta:"
+                    " {points} points. Lay it or keep it, and discard another card.",
                     brings(PileFroze),
-                    self.tr(
-                        "There is little in the {pile}, and that card can finish your canasta:"
-                        " {points} points. Lay it or keep it, and discard another card."
-                    ),
                     points=self.rules.score.mixed_canasta,
                 ),
             ),
