@@ -17,7 +17,6 @@ from .ai.advice.advice import told_points as told_points
 from .ai.advice.advice import told_range as told_range
 from .ai.advice.advise import advise as advise
 from .ai.advice.appraisal import Review as Review
-from .ai.advice.appraisal import appraise as appraise
 from .ai.advice.appraisal import review as review
 from .ai.advice.comparison import compare_moves as compare_moves
 from .ai.advice.error_rate import ErrorRate as ErrorRate
@@ -75,8 +74,6 @@ from .codec.forms import format_refusal as format_refusal
 from .codec.forms import format_score as format_score
 from .codec.forms import parse_action as parse_action
 from .codec.forms import parse_event as parse_event
-from .codec.forms import parse_refusal as parse_refusal
-from .codec.forms import parse_score as parse_score
 from .codec.records import CodecError as CodecError
 from .counted_deal import CountedDeal as CountedDeal
 from .counted_deal import LeftCount as LeftCount

@@ -178,8 +178,12 @@ class Lesson(Translated, ABC):
 
     # --- steps
 
+    def teach(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
+        """Returns a text to read, translated as by `tr`."""
+        return self.told(self.tr(text), *targets, **values)
+
     def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
-        """Returns a text to read."""
+        """Returns a text to read that is in the reader's language already."""
         return ReadStep(self.say(text, **values), targets)
 
     def task(

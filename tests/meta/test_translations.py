@@ -55,15 +55,17 @@ def texts_in(path: Path) -> Iterator[Text]:
 
 @cache
 def calls_of(path: Path) -> list[tuple[str, ast.Call]]:
-    """Yields the calls of ``tr`` and ``translate`` in a source file, each with its class."""
+    """Yields the calls that translate in a source file, each with its class."""
     return [*calls_in(ast.parse(path.read_text(encoding="utf-8")), "")]
 
 
 def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
-    """Yields the calls of ``tr`` and ``translate`` in a node, each with its class or table."""
+    """Yields the calls that translate in a node, each with its class or table."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call) and name_of(child):
             yield table_of(child) or context, child
+        if isinstance(child, ast.FunctionDef) and child.name in ("teach", "worse"):
+            continue  # It passes on the text that it is given.
         inner = child.name if isinstance(child, ast.ClassDef) else context
         yield from calls_in(child, inner)
 
@@ -71,7 +73,7 @@ def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
 def name_of(call: ast.Call) -> str:
     """Returns the name of a translating call; empty for others, also a painter's ``translate``."""
     match call.func:
-        case ast.Attribute(attr="tr"):
+        case ast.Attribute(attr="tr" | "teach" | "worse"):
             return "tr"
         case ast.Name(id="translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
             return "translate"

@@ -34,8 +34,8 @@ class CanastasLesson(Lesson):
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield self.told(
-            self.tr("{size} cards of a rank are a canasta. Your kings lack one, the nines two."),
+        yield self.teach(
+            "{size} cards of a rank are a canasta. Your kings lack one, the nines two.",
             self.meld(0),
             self.meld(1),
             size=rules.canasta.size,
@@ -44,11 +44,9 @@ class CanastasLesson(Lesson):
         lay = self.tr("Complete the kings with your king: raise it and click the meld.")
         instead = self.tr("First the king belongs on the kings. Keep the wild cards.")
         yield self.add(lay, "Kc", 0, CanastaMade, instead)
-        yield self.told(
-            self.tr(
-                "No wild card in it: a natural canasta, worth {natural} points besides its"
-                " cards. Wild cards would only make it cheaper: keep them away."
-            ),
+        yield self.teach(
+            "No wild card in it: a natural canasta, worth {natural} points besides its"
+            " cards. Wild cards would only make it cheaper: keep them away.",
             self.meld(0),
             natural=rules.score.natural_canasta,
         )
@@ -97,11 +95,9 @@ class SambaLesson(Lesson):
 
     def _laying(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield self.told(
-            self.tr(
-                "Besides sets there are sequences: cards of one suit that follow each other,"
-                " from four to ace, without wild cards."
-            ),
+        yield self.teach(
+            "Besides sets there are sequences: cards of one suit that follow each other,"
+            " from four to ace, without wild cards.",
             self.meld(0),
         )
         yield self.draw()
@@ -109,24 +105,18 @@ class SambaLesson(Lesson):
         yield self.add(lay, "7h", 0, Melded, self.tr("First add the seven to the hearts."))
         lay = self.tr("Now the jack of clubs: with it the other sequence has seven cards.")
         yield self.add(lay, "Jc", 1, CanastaMade, self.tr("Add the jack to the clubs."))
-        yield self.told(
-            self.tr(
-                "{A_samba}: {points} points, far more than a canasta. It is complete and takes"
-                " no more cards. It also counts as a canasta for going out."
-            ),
+        yield self.teach(
+            "{A_samba}: {points} points, far more than a canasta. It is complete and takes"
+            " no more cards. It also counts as a canasta for going out.",
             self.meld(1),
             points=rules.score.samba,
         )
         if rules.meld.long_sequences_going_out:
-            yield self.told(
-                self.tr("Only who goes out may lengthen it, in that turn."), self.meld(1)
-            )
+            yield self.teach("Only who goes out may lengthen it, in that turn.", self.meld(1))
         if rules.score.short_sequence:
-            yield self.told(
-                self.tr(
-                    "A sequence that has fewer than {count} cards at the end costs {points} points,"
-                    " such as these hearts."
-                ),
+            yield self.teach(
+                "A sequence that has fewer than {count} cards at the end costs {points} points,"
+                " such as these hearts.",
                 self.meld(0),
                 count=rules.score.short_sequence_below,
                 points=rules.score.short_sequence,
@@ -134,11 +124,9 @@ class SambaLesson(Lesson):
         yield self.discard("Qd")
 
     def _taking(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "While the {pile} is not frozen, its top card may also extend a sequence on"
-                " the table. Here the nine of diamonds fits."
-            ),
+        yield self.teach(
+            "While the {pile} is not frozen, its top card may also extend a sequence on"
+            " the table. Here the nine of diamonds fits.",
             self.meld(0),
             PILE,
         )

@@ -274,14 +274,11 @@ class FirstTurns(Lesson, ABC):
         instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
         nines = self.meld(len(self.melds.groups))
         yield self.take_pile(take, _PAIR, correction=instead)
-        yield self.told(
-            self.tr("The nines are a meld; the other cards are in your hand."),
-            self.hand,
-            nines,
+        yield self.teach(
+            "The nines are a meld; the other cards are in your hand.", self.hand, nines
         )
-        yield self.told(
-            self.tr("If you hold two natural cards like its top card, you may take the {pile}."),
-            nines,
+        yield self.teach(
+            "If you hold two natural cards like its top card, you may take the {pile}.", nines
         )
         yield self.task(
             self.tr("End your turn: discard the card that you need least."),

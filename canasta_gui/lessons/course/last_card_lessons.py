@@ -40,11 +40,9 @@ class GoingOutLesson(Lesson):
         rules = self.rules
         yield self.told(self._need(), *map(self.meld, range(1, 1 + rules.out.canastas.total)))
         yield self.draw()
-        yield self.told(
-            self.tr(
-                "Count before you lay: the king fits your kings, the eights are a meld, and"
-                " one card is left for the discard. You can go out."
-            ),
+        yield self.teach(
+            "Count before you lay: the king fits your kings, the eights are a meld, and"
+            " one card is left for the discard. You can go out.",
             self.hand,
         )
         yield from self._question()
@@ -55,10 +53,8 @@ class GoingOutLesson(Lesson):
         instead = self.tr("Lay all your eights: only one card may be left.")
         yield self.lay(self.tr("Now lay all your eights."), eights, instead)
         yield self.go_out("4h")
-        yield self.told(
-            self.tr(
-                "Going out pays {points} points. Cards still in a hand count minus for their side."
-            ),
+        yield self.teach(
+            "Going out pays {points} points. Cards still in a hand count minus for their side.",
             points=rules.out.bonus,
         )
         if rules.out.concealed_extra:
@@ -94,11 +90,9 @@ class GoingOutLesson(Lesson):
         )
 
     def _concealed(self) -> LessonStep:
-        return self.told(
-            self.tr(
-                "Whoever has melded nothing before, and then lays the whole hand in one turn with"
-                " a canasta in it, goes out concealed: {more} points more."
-            ),
+        return self.teach(
+            "Whoever has melded nothing before, and then lays the whole hand in one turn with"
+            " a canasta in it, goes out concealed: {more} points more.",
             more=self.rules.out.concealed_extra,
         )
 
@@ -190,8 +184,8 @@ class SevensLesson(SingleScene):
     def steps(self) -> Iterator[LessonStep]:
         yield self.told(self._keeping(), self.held(_HELD), self.meld(0))
         if cost := self.rules.score.unfinished_pure:
-            yield self.told(
-                self.tr("Sevens that lie unfinished at the end cost {points} points."),
+            yield self.teach(
+                "Sevens that lie unfinished at the end cost {points} points.",
                 self.meld(0),
                 points=cost,
             )

@@ -159,20 +159,16 @@ class OpeningLesson(Lesson):
         rules = self.rules
         dearest = max(rules.opening.table, key=lambda step: step.need)
         if rules.opening.basis == "round":
-            return self.told(
-                self.tr(
-                    "Your side's first melds in this deal need {need} points; in the last deal"
-                    " of the match {most}."
-                ),
+            return self.teach(
+                "Your side's first melds in this deal need {need} points; in the last deal"
+                " of the match {most}.",
                 ScoreTarget(),
                 need=rules.opening.table[0].need,
                 most=dearest.need,
             )
-        return self.told(
-            self.tr(
-                "Your side's first melds need {need} points now. With a higher score they need"
-                " more: up to {most} from {score} points on."
-            ),
+        return self.teach(
+            "Your side's first melds need {need} points now. With a higher score they need"
+            " more: up to {most} from {score} points on.",
             ScoreTarget(),
             need=opening_minimum(rules, 0, 1),
             most=dearest.need,
@@ -182,17 +178,15 @@ class OpeningLesson(Lesson):
     def _further_needs(self) -> Iterator[LessonStep]:
         opening = self.rules.opening
         if opening.canasta_from is not None and opening.basis == "score":
-            yield self.told(
-                self.tr("From {score} points on a canasta must be among them."),
+            yield self.teach(
+                "From {score} points on a canasta must be among them.",
                 ScoreTarget(),
                 score=opening.canasta_from,
             )
         if not opening.with_pile:
-            yield self.told(
-                self.tr(
-                    "They come from your hand alone: only in a later turn may your side take the"
-                    " {pile}."
-                ),
+            yield self.teach(
+                "They come from your hand alone: only in a later turn may your side take the"
+                " {pile}.",
                 PILE,
             )
 
@@ -201,11 +195,9 @@ class OpeningLesson(Lesson):
         take = self.alone(groups.text)
         if self.rules.meld.sequences:
             take = f"{take} {self.only_shows()}"
-        yield self.told(
-            self.tr(
-                "You may open and take the {pile} at once: with two natural cards like its"
-                " top card, if all that you lay then reaches the minimum."
-            ),
+        yield self.teach(
+            "You may open and take the {pile} at once: with two natural cards like its"
+            " top card, if all that you lay then reaches the minimum.",
             PILE,
             self.held(_PAIR),
         )
@@ -249,11 +241,9 @@ class CleanOpeningLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Your side's first melds need {need} points, and three natural cards of a rank"
-                " among them, without a wild card."
-            ),
+        yield self.teach(
+            "Your side's first melds need {need} points, and three natural cards of a rank"
+            " among them, without a wild card.",
             ScoreTarget(),
             self.held(_KINGS),
             need=opening_minimum(self.rules, 0, 1),
@@ -282,11 +272,9 @@ class CleanOpeningLesson(SingleScene):
                 self.meld(2),
             )
         if self.rules.meld.dead_ranks:
-            yield self.told(
-                self.tr(
-                    "The opponents have a canasta of nines: nobody lays nines any more. Yours"
-                    " is of use to nobody, so it is a good discard."
-                ),
+            yield self.teach(
+                "The opponents have a canasta of nines: nobody lays nines any more. Yours"
+                " is of use to nobody, so it is a good discard.",
                 self.held("9s"),
                 PILE,
             )

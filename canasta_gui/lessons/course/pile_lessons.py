@@ -62,11 +62,9 @@ class PileLesson(Lesson):
         yield self.discard("Jd" if self.has_runs_and_wilds else "4c")
 
     def _by_a_wild_card(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "By your rules one natural card and a wild card do, too, as long as the"
-                " {pile} is not frozen and your side has melded."
-            ),
+        yield self.teach(
+            "By your rules one natural card and a wild card do, too, as long as the"
+            " {pile} is not frozen and your side has melded.",
             self.held("9h 2d"),
             PILE,
         )
@@ -74,11 +72,9 @@ class PileLesson(Lesson):
         yield self.discard("4c")
 
     def _by_a_meld(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Your side has eights on the table, and an eight was thrown: the top card"
-                " alone may join them, and the {pile} is yours."
-            ),
+        yield self.teach(
+            "Your side has eights on the table, and an eight was thrown: the top card"
+            " alone may join them, and the {pile} is yours.",
             self.meld(0),
             PILE,
         )
@@ -88,11 +84,9 @@ class PileLesson(Lesson):
         yield self.discard("4c")
 
     def _blocked(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe"
-                " discard, but it helps only once."
-            ),
+        yield self.teach(
+            "A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe"
+            " discard, but it helps only once.",
             PILE,
         )
         yield self.draw()
@@ -132,11 +126,9 @@ class FreezingLesson(Lesson):
         return self.is_plain and self.has_two_pairs
 
     def _freeze(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "The others have melds, you have none, and {count} cards lie in the {pile}. Your"
-                " king fits a meld of theirs. A wild card thrown freezes the {pile}."
-            ),
+        yield self.teach(
+            "The others have melds, you have none, and {count} cards lie in the {pile}. Your"
+            " king fits a meld of theirs. A wild card thrown freezes the {pile}.",
             PILE,
             count=len(_BEHIND.pile.split()),
         )
@@ -164,12 +156,10 @@ class FreezingLesson(Lesson):
 
     def _take(self) -> Iterator[LessonStep]:
         if not (self._pays or self.rules.pile.always_frozen):
-            yield self.told(self.tr("Whoever discards a wild card freezes the {pile}."), PILE)
-        yield self.told(
-            self.tr(
-                "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"
-                " it. A natural card with a wild card does not help now."
-            ),
+            yield self.teach("Whoever discards a wild card freezes the {pile}.", PILE)
+        yield self.teach(
+            "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"
+            " it. A natural card with a wild card does not help now.",
             PILE,
         )
         take = self.tr("But you hold two queens. Raise both and take the {pile}.")
@@ -203,11 +193,9 @@ class TopOfPileLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "A two lies on the {pile}. In this game two twos from your hand take it, as two"
-                " jokers would take a joker."
-            ),
+        yield self.teach(
+            "A two lies on the {pile}. In this game two twos from your hand take it, as two"
+            " jokers would take a joker.",
             self.held(_WILD_PAIR),
             PILE,
         )
@@ -262,18 +250,15 @@ class PileBaseLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Under the first card of the {pile} cards were laid face down. Nobody knows"
-                " them; whoever takes the {pile} gets them, too."
-            ),
+        yield self.teach(
+            "Under the first card of the {pile} cards were laid face down. Nobody knows"
+            " them; whoever takes the {pile} gets them, too.",
             PILE,
         )
         take = self.tr("Take the {pile}: raise both kings, click it, and confirm.")
         yield self.take_pile(take, _KINGS, BaseTaken)
-        yield self.told(
-            self.tr("Now they are in your hand, a two among them. Only you have seen them."),
-            self.hand,
+        yield self.teach(
+            "Now they are in your hand, a two among them. Only you have seen them.", self.hand
         )
         if self._has_twos:
             yield self.told(self._bond(), self.held(_TWO), self.meld(1))

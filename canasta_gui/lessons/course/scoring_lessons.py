@@ -49,20 +49,15 @@ class ScoringLesson(Lesson):
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield self.told(
-            self.tr(
-                "At the end every card on the table counts its points: these aces {points}"
-                " together."
-            ),
+        yield self.teach(
+            "At the end every card on the table counts its points: these aces {points} together.",
             self.meld(0),
             points=points_in(parse_cards(_ACES)),
         )
         if rules.out.canastas.total:
-            yield self.told(
-                self.tr(
-                    "A canasta pays on top of that: {natural} points if it is natural,"
-                    " {mixed} if it is mixed."
-                ),
+            yield self.teach(
+                "A canasta pays on top of that: {natural} points if it is natural,"
+                " {mixed} if it is mixed.",
                 self.meld(1),
                 natural=rules.score.natural_canasta,
                 mixed=rules.score.mixed_canasta,
@@ -168,11 +163,9 @@ class CanastasDecideLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "A side that has no canasta at the end of a deal loses the points of all that"
-                " it has melded. Your kings are one: what your side has melded counts plus."
-            ),
+        yield self.teach(
+            "A side that has no canasta at the end of a deal loses the points of all that"
+            " it has melded. Your kings are one: what your side has melded counts plus.",
             self.meld(0),
         )
         yield self.told(self._threes(), self.bonus, points=self.rules.bonus.each)

@@ -88,29 +88,23 @@ class LoneHandLesson(Lesson):
         yield self.scene(paired, self._paired())
 
     def _alone(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "All three begin alone. Whoever takes the {pile} first plays alone for the rest"
-                " of the deal, against the other two."
-            ),
+        yield self.teach(
+            "All three begin alone. Whoever takes the {pile} first plays alone for the rest"
+            " of the deal, against the other two.",
             PILE,
         )
         take = self.tr("Take the {pile} with your two jacks: then you are the lone hand.")
         yield self.take_pile(take, "Jh Jd")
-        yield self.told(
-            self.tr(
-                "The other two are partners now: their melds belong to both, and each gets all"
-                " their points. Yours are yours alone."
-            ),
+        yield self.teach(
+            "The other two are partners now: their melds belong to both, and each gets all"
+            " their points. Yours are yours alone."
         )
         yield self.discard("7d")
 
     def _paired(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Here the player to your left took the {pile} first. The third player is your"
-                " partner, and the queens that your partner laid lie with your kings."
-            ),
+        yield self.teach(
+            "Here the player to your left took the {pile} first. The third player is your"
+            " partner, and the queens that your partner laid lie with your kings.",
             self.meld(0),
             self.meld(1),
         )

@@ -61,45 +61,37 @@ class BlackThreesLesson(Lesson):
 
     def _aside(self) -> Iterator[LessonStep]:
         stop = self.rules.stop
-        yield self.told(
-            self.tr(
-                "Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it:"
-                " they are laid aside."
-            ),
+        yield self.teach(
+            "Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it:"
+            " they are laid aside.",
             PILE,
         )
         take = self.tr("Take the {pile}: raise both kings, click it, and confirm.")
         yield self.take_pile(take, _PAIR)
-        yield self.told(
-            self.tr(
-                "Here they lie. Each brings your side {points} points, whatever it has melded, and"
-                " none comes back into play."
-            ),
+        yield self.teach(
+            "Here they lie. Each brings your side {points} points, whatever it has melded, and"
+            " none comes back into play.",
             self.bonus,
             points=stop.aside_each,
         )
         for step in stop.aside_extra:
-            yield self.told(
-                self.tr("Whoever has {count} or more of them aside gets {points} points more."),
+            yield self.teach(
+                "Whoever has {count} or more of them aside gets {points} points more.",
                 self.bonus,
                 count=step.count,
                 points=step.points,
             )
         if stop.is_barred_in_first_turn:
-            yield self.told(
-                self.tr(
-                    "In the own first turn of a deal nobody discards a {stop}, unless nothing else"
-                    " is left to throw."
-                )
+            yield self.teach(
+                "In the own first turn of a deal nobody discards a {stop}, unless nothing else"
+                " is left to throw."
             )
         yield self.discard("4d")
 
     def _held(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Each {stop} that is left in a hand when somebody goes out costs {points} points."
-                " The opponents hold only three cards."
-            ),
+        yield self.teach(
+            "Each {stop} that is left in a hand when somebody goes out costs {points} points."
+            " The opponents hold only three cards.",
             self.held(_THREE),
             points=self.rules.stop.hand_penalty or 0,
         )
@@ -139,19 +131,15 @@ class SpecialHandsLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "You hold six pairs and a king, and your side has not melded. With a seventh"
-                " pair this is a special hand."
-            ),
+        yield self.teach(
+            "You hold six pairs and a king, and your side has not melded. With a seventh"
+            " pair this is a special hand.",
             self.hand,
         )
         yield self.draw()
-        yield self.told(
-            self.tr(
-                "Another king: seven pairs without wild cards. Nothing may be left over, and"
-                " you need not discard."
-            ),
+        yield self.teach(
+            "Another king: seven pairs without wild cards. Nothing may be left over, and"
+            " you need not discard.",
             self.held(f"{_SINGLE} {_LAST}"),
         )
         yield self.task(
@@ -161,20 +149,16 @@ class SpecialHandsLesson(SingleScene):
             self.tr("Keep all fourteen cards, and press the button that names the hand."),
             ButtonId.LAY,
         )
-        yield self.told(
-            self.tr(
-                "That ends the deal. Your side scores {points} points for it and nothing else;"
-                " the others lose what they hold."
-            ),
+        yield self.teach(
+            "That ends the deal. Your side scores {points} points for it and nothing else;"
+            " the others lose what they hold.",
             self.hand,
             points=self.rules.special.pairs or 0,
         )
         if self.rules.special.garbage is not None:
-            yield self.told(
-                self.tr(
-                    "Other hands pay as well, such as four, four, three and three of a kind."
-                    " Who waits too long for one has melded nothing when the others go out."
-                )
+            yield self.teach(
+                "Other hands pay as well, such as four, four, three and three of a kind."
+                " Who waits too long for one has melded nothing when the others go out."
             )
 
 
@@ -201,11 +185,9 @@ class CalienteLesson(Lesson):
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         size = rules.caliente.refill or rules.deal.hand_size
-        yield self.told(
-            self.tr(
-                "You hold a Caliente card, and few others. Played instead of drawing it"
-                " fills your hand up to {size} cards."
-            ),
+        yield self.teach(
+            "You hold a Caliente card, and few others. Played instead of drawing it"
+            " fills your hand up to {size} cards.",
             self.held("Ca"),
             size=size,
         )
@@ -218,11 +200,9 @@ class CalienteLesson(Lesson):
             self.held("Ca"),
             STOCK,
         )
-        yield self.told(
-            self.tr(
-                "New cards! But each one played costs {points} points at the end, and who"
-                " still holds one then pays {factor} times for the hand."
-            ),
+        yield self.teach(
+            "New cards! But each one played costs {points} points at the end, and who"
+            " still holds one then pays {factor} times for the hand.",
             self.hand,
             points=rules.caliente.played,
             factor=(*rules.caliente.held_multipliers, 1)[1],

@@ -52,11 +52,9 @@ class DiscardDecision(StrategyLesson):
 
     def _melded(self) -> Iterator[LessonStep]:
         count = len(_MELDED.pile.split())
-        yield self.told(
-            self.tr(
-                "Before you discard, look at the melds of the others: whoever plays next can take"
-                " the {pile} with a card that fits one of them."
-            ),
+        yield self.teach(
+            "Before you discard, look at the melds of the others: whoever plays next can take"
+            " the {pile} with a card that fits one of them.",
             *self.their_melds(2),
             PILE,
         )
@@ -67,29 +65,23 @@ class DiscardDecision(StrategyLesson):
             throws(*parse_cards(_SAFE)),
             "7s",
             self.worse(
+                "That card fits a meld of theirs: it gives them all {count} cards. Find one"
+                " of which they have no meld.",
                 brings(Discarded),
-                self.tr(
-                    "That card fits a meld of theirs: it gives them all {count} cards. Find one"
-                    " of which they have no meld."
-                ),
                 count=count,
             ),
         )
-        yield self.told(
-            self.tr(
-                "The seven is the safest: three sevens lie in the {pile}, so few are left in the"
-                " hands of others. What was discarded before tells what is safe."
-            ),
+        yield self.teach(
+            "The seven is the safest: three sevens lie in the {pile}, so few are left in the"
+            " hands of others. What was discarded before tells what is safe.",
             PILE,
         )
 
     def _stop(self) -> Iterator[LessonStep]:
         count = len(_STOP.pile.split())
-        yield self.told(
-            self.tr(
-                "{count} cards lie in the {pile}, and four of your cards fit their melds. But you"
-                " hold a {stop}."
-            ),
+        yield self.teach(
+            "{count} cards lie in the {pile}, and four of your cards fit their melds. But you"
+            " hold a {stop}.",
             PILE,
             self.held("3s"),
             count=count,
@@ -99,26 +91,20 @@ class DiscardDecision(StrategyLesson):
             throws(parse_card("3s")),
             "3s",
             self.worse(
+                "With two eights, or an eight and a wild card, they get all {count} cards."
+                " Under the {stop} nobody gets them.",
                 throws(*parse_cards("8d 8c")),
-                self.tr(
-                    "With two eights, or an eight and a wild card, they get all {count} cards."
-                    " Under the {stop} nobody gets them."
-                ),
                 count=count,
             ),
             self.worse(
+                "That card fits a meld of theirs: it gives them all {count} cards. Under"
+                " the {stop} nobody gets them.",
                 brings(Discarded),
-                self.tr(
-                    "That card fits a meld of theirs: it gives them all {count} cards. Under"
-                    " the {stop} nobody gets them."
-                ),
                 count=count,
             ),
         )
-        yield self.told(
-            self.tr(
-                "It holds the next player off for one turn only. Keep a {stop} for the moment at"
-                " which much is at stake."
-            ),
+        yield self.teach(
+            "It holds the next player off for one turn only. Keep a {stop} for the moment at"
+            " which much is at stake.",
             PILE,
         )

@@ -73,11 +73,9 @@ class PartnerDecision(StrategyLesson):
 
     def _nearly_out(self) -> Iterator[LessonStep]:
         points = points_in(parse_cards(_ACES))
-        yield self.told(
-            self.tr(
-                "Look at your partner: one card is left. Your side has the canastas for it, so your"
-                " partner may go out soon."
-            ),
+        yield self.teach(
+            "Look at your partner: one card is left. Your side has the canastas for it, so your"
+            " partner may go out soon.",
             self._partners_hand,
             self.meld(0),
         )
@@ -89,28 +87,22 @@ class PartnerDecision(StrategyLesson):
             (self.hand, FELT, PILE),
             (
                 self.worse(
+                    "If your partner goes out, the aces in your hand count {points} points"
+                    " against your side. Lay them, and they count for it.",
                     brings(Discarded),
-                    self.tr(
-                        "If your partner goes out, the aces in your hand count {points} points"
-                        " against your side. Lay them, and they count for it."
-                    ),
                     points=points,
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "What lies on the table counts for your side, what is in a hand against it. When"
-                " your partner is nearly out, lay what you can."
-            )
+        yield self.teach(
+            "What lies on the table counts for your side, what is in a hand against it. When"
+            " your partner is nearly out, lay what you can."
         )
 
     def _needs_canasta(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Again your partner holds one card. But your side has no canasta yet, and without"
-                " one neither of you may go out. The others have theirs."
-            ),
+        yield self.teach(
+            "Again your partner holds one card. But your side has no canasta yet, and without"
+            " one neither of you may go out. The others have theirs.",
             self._partners_hand,
             *self.their_melds(1),
         )
@@ -122,16 +114,14 @@ class PartnerDecision(StrategyLesson):
             (self.hand, self.meld(0), PILE),
             (
                 self.worse(
+                    "Your partner waits for a canasta, and the others may go out first. Your"
+                    " two tens finish one: lay them.",
                     brings(Discarded),
-                    self.tr(
-                        "Your partner waits for a canasta, and the others may go out first. Your"
-                        " two tens finish one: lay them."
-                    ),
                 ),
             ),
         )
-        yield self.told(
-            self.tr("The canasta is yours as well as your partner's: now both of you may go out."),
+        yield self.teach(
+            "The canasta is yours as well as your partner's: now both of you may go out.",
             self.meld(0),
         )
 
@@ -179,11 +169,9 @@ class GoingOutDecision(StrategyLesson):
 
     def _building(self) -> Iterator[LessonStep]:
         partner = Zone(ZoneKind.HAND, self.seat_of_partner())
-        yield self.told(
-            self.tr(
-                "You could go out: lay the nines, discard the five. But your partner holds"
-                " {partner} cards. The others hold {others} each, and have no canasta."
-            ),
+        yield self.teach(
+            "You could go out: lay the nines, discard the five. But your partner holds"
+            " {partner} cards. The others hold {others} each, and have no canasta.",
             partner,
             self.hand,
             partner=_BUILDING.partner or 0,
@@ -197,36 +185,28 @@ class GoingOutDecision(StrategyLesson):
             (self.hand, FELT, PILE),
             (
                 self.worse(
+                    "Then you go out, and all cards of your partner count against your side."
+                    " The others have little to lose. Discard, and play on.",
                     brings(Melded),
-                    self.tr(
-                        "Then you go out, and all cards of your partner count against your side."
-                        " The others have little to lose. Discard, and play on."
-                    ),
                 ),
                 self.worse(
+                    "No need to ask: you see how many cards your partner holds. Discard, and"
+                    " play on.",
                     brings(Asked),
-                    self.tr(
-                        "No need to ask: you see how many cards your partner holds. Discard, and"
-                        " play on."
-                    ),
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Without a canasta the others cannot go out. Your partner has time to lay, and two"
-                " of your melds are nearly canastas."
-            ),
+        yield self.teach(
+            "Without a canasta the others cannot go out. Your partner has time to lay, and two"
+            " of your melds are nearly canastas.",
             self.meld(1),
             self.meld(2),
         )
 
     def _ending(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Here your partner holds {partner} cards and the others {others} each. You can go"
-                " out again: nines, then the four."
-            ),
+        yield self.teach(
+            "Here your partner holds {partner} cards and the others {others} each. You can go"
+            " out again: nines, then the four.",
             self.hand,
             partner=_ENDING.partner or 0,
             others=_ENDING.others or 0,
@@ -240,27 +220,20 @@ class GoingOutDecision(StrategyLesson):
             (self.hand, FELT, PILE),
             (
                 self.worse(
+                    "The full hands of the others count against them only if you end the deal."
+                    " Lay your nines and go out.",
                     brings(Discarded),
-                    self.tr(
-                        "The full hands of the others count against them only if you end the deal."
-                        " Lay your nines and go out."
-                    ),
                 ),
                 self.worse(
+                    "No need to ask: your partner has little to lose. Lay your nines and go out.",
                     brings(Asked),
-                    self.tr(
-                        "No need to ask: your partner has little to lose. Lay your nines and go"
-                        " out."
-                    ),
                 ),
             ),
         )
         yield self.go_out("4d")
-        yield self.told(
-            self.tr(
-                "Go out when the others have more to lose than your side. Play on while your side"
-                " has more to win."
-            )
+        yield self.teach(
+            "Go out when the others have more to lose than your side. Play on while your side"
+            " has more to win."
         )
 
 

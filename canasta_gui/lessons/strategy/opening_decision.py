@@ -68,12 +68,10 @@ class OpeningDecision(StrategyLesson):
 
     def _early(self) -> Iterator[LessonStep]:
         count = len(_EARLY.pile.split())
-        yield self.told(
-            self.tr(
-                "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
-                " {kings}. You hold two pairs and a wild card as well, and many cards lie in"
-                " the {pile}."
-            ),
+        yield self.teach(
+            "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
+            " {kings}. You hold two pairs and a wild card as well, and many cards lie in"
+            " the {pile}.",
             self.hand,
             PILE,
             need=_NEED,
@@ -88,38 +86,30 @@ class OpeningDecision(StrategyLesson):
             (self.hand, FELT, ButtonId.LAY),
             (
                 self.worse(
+                    "That is more than you need. Kings in your hand can take the {pile} with"
+                    " its {count} cards. Lay the aces only.",
                     brings(Melded),
-                    self.tr(
-                        "That is more than you need. Kings in your hand can take the {pile} with"
-                        " its {count} cards. Lay the aces only."
-                    ),
                     count=count,
                 ),
                 self.worse(
+                    "Open first: a side that has opened takes the {pile} more easily, and"
+                    " {count} cards lie there.",
                     brings(Discarded),
-                    self.tr(
-                        "Open first: a side that has opened takes the {pile} more easily, and"
-                        " {count} cards lie there."
-                    ),
                     count=count,
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
-                " hold two or more of them."
-            ),
+        yield self.teach(
+            "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
+            " hold two or more of them.",
             self.held(f"{_KINGS} {_PAIRS}"),
             PILE,
         )
 
     def _late(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Later in another deal: the others have a canasta, and each of them holds one card."
-                " They may go out at any turn."
-            ),
+        yield self.teach(
+            "Later in another deal: the others have a canasta, and each of them holds one card."
+            " They may go out at any turn.",
             *self.their_melds(1),
         )
         yield TaskStep(
@@ -130,26 +120,20 @@ class OpeningDecision(StrategyLesson):
             (self.hand, FELT, ButtonId.LAY),
             (
                 self.worse(
+                    "When they go out, what is left in your hand counts against you. Lay aces,"
+                    " kings and queens, all at once.",
                     brings(Melded),
-                    self.tr(
-                        "When they go out, what is left in your hand counts against you. Lay aces,"
-                        " kings and queens, all at once."
-                    ),
                 ),
                 self.worse(
+                    "When they go out, your whole hand counts against you. Open first, with"
+                    " aces, kings and queens.",
                     brings(Discarded),
-                    self.tr(
-                        "When they go out, your whole hand counts against you. Open first, with"
-                        " aces, kings and queens."
-                    ),
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Early in a deal open with little, and keep what can take the {pile}. When the"
-                " others may go out, lay all that counts."
-            )
+        yield self.teach(
+            "Early in a deal open with little, and keep what can take the {pile}. When the"
+            " others may go out, lay all that counts."
         )
 
 

@@ -63,11 +63,9 @@ class TakingDecision(StrategyLesson):
 
     def _fat(self) -> Iterator[LessonStep]:
         count = len(_FAT.pile.split())
-        yield self.told(
-            self.tr(
-                "Look at the {pile} before each turn. {count} cards lie there, a nine on top, and"
-                " you hold two nines."
-            ),
+        yield self.teach(
+            "Look at the {pile} before each turn. {count} cards lie there, a nine on top, and"
+            " you hold two nines.",
             PILE,
             self.held("9h 9d"),
             count=count,
@@ -80,29 +78,23 @@ class TakingDecision(StrategyLesson):
             (STOCK, PILE),
             (
                 self.worse(
+                    "That is one unknown card. In the {pile} you see {count}, and nearly all of"
+                    " them go with yours. Take it with your nines.",
                     brings(CardDrawn),
-                    self.tr(
-                        "That is one unknown card. In the {pile} you see {count}, and nearly all of"
-                        " them go with yours. Take it with your nines."
-                    ),
                     count=count,
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Kings, sevens, sixes and fives now go together in your hand. A big {pile} often"
-                " decides the deal."
-            ),
+        yield self.teach(
+            "Kings, sevens, sixes and fives now go together in your hand. A big {pile} often"
+            " decides the deal.",
             self.hand,
         )
 
     def _thin(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "One card lies in the {pile}, an eight. You could take it with your eight and the"
-                " wild card."
-            ),
+        yield self.teach(
+            "One card lies in the {pile}, an eight. You could take it with your eight and the"
+            " wild card.",
             PILE,
             self.held("8h Jk"),
         )
@@ -114,19 +106,15 @@ class TakingDecision(StrategyLesson):
             (STOCK, PILE),
             (
                 self.worse(
+                    "For one card you would tie your wild card to two eights. Later it can"
+                    " finish a canasta. Keep it, and draw.",
                     brings(PileTaken),
-                    self.tr(
-                        "For one card you would tie your wild card to two eights. Later it can"
-                        " finish a canasta. Keep it, and draw."
-                    ),
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "The wild card stays free. Count before you take: how many cards do you get, and"
-                " what do you pay for them?"
-            )
+        yield self.teach(
+            "The wild card stays free. Count before you take: how many cards do you get, and"
+            " what do you pay for them?"
         )
 
 
@@ -168,11 +156,9 @@ class FreezingDecision(StrategyLesson):
 
     def _behind(self) -> Iterator[LessonStep]:
         count = len(_BEHIND.pile.split())
-        yield self.told(
-            self.tr(
-                "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
-                " three pairs, a queen and a seven that fit their melds, and a wild card."
-            ),
+        yield self.teach(
+            "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
+            " three pairs, a queen and a seven that fit their melds, and a wild card.",
             PILE,
             self.hand,
             count=count,
@@ -182,29 +168,23 @@ class FreezingDecision(StrategyLesson):
             brings(PileFroze),
             "2h",
             self.worse(
+                "That card may give them all {count} cards. A wild card freezes the {pile}:"
+                " then only a natural pair takes it, and you hold three.",
                 brings(Discarded),
-                self.tr(
-                    "That card may give them all {count} cards. A wild card freezes the {pile}:"
-                    " then only a natural pair takes it, and you hold three."
-                ),
                 count=count,
             ),
         )
-        yield self.told(
-            self.tr(
-                "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
-                " nine is discarded to you, it is yours."
-            ),
+        yield self.teach(
+            "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
+            " nine is discarded to you, it is yours.",
             PILE,
             self.held("4s 4d 5h 5s 9s 9h"),
         )
 
     def _ahead(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
-                " the others have one meld."
-            ),
+        yield self.teach(
+            "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
+            " the others have one meld.",
             self.meld(0),
             PILE,
             count=len(_AHEAD.pile.split()),
@@ -219,20 +199,16 @@ class FreezingDecision(StrategyLesson):
             (self.held("2h"), self.meld(0), PILE),
             (
                 self.worse(
+                    "There is little in the {pile}, and that card can finish your canasta:"
+                    " {points} points. Lay it or keep it, and discard another card.",
                     brings(PileFroze),
-                    self.tr(
-                        "There is little in the {pile}, and that card can finish your canasta:"
-                        " {points} points. Lay it or keep it, and discard another card."
-                    ),
                     points=self.rules.score.mixed_canasta,
                 ),
             ),
         )
-        yield self.told(
-            self.tr(
-                "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
-                " when you hold pairs. Otherwise keep your wild cards."
-            )
+        yield self.teach(
+            "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
+            " when you hold pairs. Otherwise keep your wild cards."
         )
 
 

@@ -33,9 +33,9 @@ class StrategyLesson(Lesson):
         more = canastas_for_going_out(self.rules, "natural")
         return replace(template, melds=(*template.melds, *more))
 
-    def worse(self, is_made: EventCheck, reason: str, **values: str | int) -> WorseMove:
-        """Returns a lawful move and the reason against it."""
-        return WorseMove(is_made, self.say(reason, **values))
+    def worse(self, reason: str, is_made: EventCheck, **values: str | int) -> WorseMove:
+        """Returns a lawful move and the reason against it, translated as by `tr`."""
+        return WorseMove(is_made, self.say(self.tr(reason), **values))
 
     def choose_discard(
         self, question: str, is_wanted: EventCheck, card: str, *worse: WorseMove

@@ -53,11 +53,6 @@ class _Trial:
         return lag(self.better.points.tolist(), self.its.points.tolist())
 
 
-def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """Returns an action that would have been clearly better; ``None`` where there was none."""
-    return review(view, made, seed).appraisal
-
-
 def review(view: Observation, made: Action, seed: str) -> Review:
     """Returns what would have been clearly better than an action, and what the action cost.
 
@@ -91,14 +86,6 @@ def _told(found: Sequence[Ranked], made: Action) -> _Trial | None:
     if its is None or its.outcomes is None or found[0].outcomes is None:
         return None
     return _Trial(found[0].candidate.action, found[0].outcomes, its.outcomes)
-
-
-def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """Returns an action that seems clearly better, whatever the advice says; ``None`` if there is
-    none.
-    """
-    tried = adviser().weigh(view, seed, made)
-    return _charge(view, made, _tried_again(view, made, seed, _seem_better(tried), tried))
 
 
 def _seem_better(tried: Sequence[Verdict]) -> list[Action]:

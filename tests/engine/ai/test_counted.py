@@ -16,11 +16,11 @@ from engine import (
     State,
     WentOut,
     actor_of,
-    appraise,
     decide,
     load_ruleset,
     make_agent,
     observe,
+    review,
 )
 from engine.ai.advice.comparison import compare_moves
 from engine.ai.advice.counted import counted, turned
@@ -126,7 +126,7 @@ def test_nothing_is_told_of_what_does_not_explain_the_difference() -> None:
 
 
 def test_the_review_and_the_question_tell_the_same_kind_of_counts() -> None:
-    found = appraise(view_of(), throw("Ks"), "mistake")
+    found = review(view_of(), throw("Ks"), "mistake").appraisal
     assert found is not None
     (told, *_) = found.reasons
     assert told.id in (trials.RIVALS_TAKE_SOON, trials.RIVALS_TAKE)

@@ -15,16 +15,15 @@ from engine import (
     Play,
     actor_of,
     advise,
-    appraise,
     is_as_good_as_advised,
     observe,
     parse_card,
     parse_cards,
     parse_position,
+    review,
 )
-from engine.ai.advice import ranking, trial_moves
+from engine.ai.advice import appraisal, ranking, trial_moves
 from engine.ai.advice.advice import told_points, told_range
-from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked, trials_of
@@ -71,7 +70,7 @@ def ids(view: Observation, action: Any, other: Any, behind: int = 30) -> list[st
 
 
 def test_the_king_that_the_next_player_can_add_is_charged_with_its_cost() -> None:
-    found = appraise(view_of(), throw("Ks"), "mistake")
+    found = review(view_of(), throw("Ks"), "mistake").appraisal
     assert found is not None
     assert found.gain > 50
 
@@ -90,7 +89,7 @@ def test_the_review_never_accuses_who_follows_the_hint(deal: int) -> None:
             is_exit = best.reasons[0].id == "out.now"
             why = "out.now" if is_exit else "contrast.close"
             assert [reason.id for reason in best.beside] == [why]
-        assert appraise(view, best.action, f"review {number}") is None
+        assert review(view, best.action, f"review {number}").appraisal is None
         followed += 1
         if followed == 4:
             break
@@ -190,7 +189,7 @@ def test_fresh_worlds_decide_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(8, 4)))
     view = view_of()
     best = advise(view)[0].action
-    accused = [appraise(view, best, str(seed)) for seed in range(6)]
+    accused = [review(view, best, str(seed)).appraisal for seed in range(6)]
     assert accused == [None] * 6
 
 
@@ -327,11 +326,19 @@ def view_with_feet() -> Observation:
     )
 
 
-def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothing() -> None:
+def found_nothing(_view: Observation) -> tuple[()]:
+    return ()
+
+
+def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """With a second hand the first trials of two turns do not look as far as the foot."""
     view = view_with_feet()
-    assert suspicion(view, throw("Kd"), "review") is None
-    found = appraise(view, throw("Kd"), "review")
+    with monkeypatch.context() as untold:
+        untold.setattr(appraisal, "searched", found_nothing)
+        assert review(view, throw("Kd"), "review").appraisal is None
+    found = review(view, throw("Kd"), "review").appraisal
     assert found is not None
     assert found.gain > 100
 
@@ -344,7 +351,7 @@ def test_what_a_hint_tells_as_far_behind_the_review_tells_by_the_same_points(
     monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(8, 2)))
     for view in (view_of(**CLASSIC), view_of()):
         far = [one for one in advise(view) if (one.behind or 0) >= GRAVE]
-        charged = [appraise(view, one.action, seed) for one in far]
+        charged = [review(view, one.action, seed).appraisal for one in far]
         assert far
         assert [one and one.gain for one in charged] == [one.behind for one in far]
 

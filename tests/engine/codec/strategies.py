@@ -4,7 +4,7 @@ from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from engine import ALL_FACES, Action, Card, Degree, Event, MeldKind, Play, Refusal
+from engine import ALL_FACES, Action, Card, Event, MeldKind, Play
 from engine.cursor import LARGEST
 from engine.events import Drawn, ScoreItem, SideScore
 
@@ -51,10 +51,3 @@ def _records(kind: type[Any]) -> st.SearchStrategy[Any]:
 
 ACTIONS: st.SearchStrategy[Action] = st.one_of(*map(_records, get_args(Action)))
 EVENTS: st.SearchStrategy[Event] = st.one_of(*map(_records, get_args(Event)))
-REFUSALS = st.builds(
-    Refusal,
-    st.text(),
-    st.sampled_from(Degree),
-    st.dictionaries(st.text(), POINTS | st.text() | st.booleans()),
-    CARDS,
-)
