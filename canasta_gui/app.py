@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 from canasta_gui.command_line import parse
 from canasta_gui.no_window import (
@@ -76,12 +77,20 @@ def prepare() -> None:
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
     give_back_freed_memory()
+    _hash_plainly()
     _import_plainly()
     from canasta_gui.windows.startup.qt_messages import listen
     from canasta_gui.windows.startup.survivors import survive_failing_events
 
     listen()
     survive_failing_events()
+
+
+def _hash_plainly() -> None:
+    """Lets Python hash by itself, as the built program does: it would load OpenSSL, 4 MB, for
+    names of files and lines of matches.
+    """
+    cast("dict[str, object]", sys.modules).setdefault("_hashlib", None)
 
 
 def _import_plainly() -> None:
