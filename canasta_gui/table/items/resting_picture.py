@@ -97,6 +97,12 @@ class RestingPicture:
         self._angle = 0.0
         self._parts: list[QGraphicsPixmapItem] = []
         """The parts of the picture that the card's own item does not show."""
+        self._middle: QGraphicsPixmapItem | None = None
+        """That of them which the next card hides: to turn the card anew would take longer than to
+        show it again.
+        """
+        self.is_divided = False
+        """Whether the middle of the picture is left out."""
         self._left_out = QRect(), QPointF()
         """The pixels of the picture that are not drawn, and its corner."""
 
@@ -119,17 +125,16 @@ class RestingPicture:
 
     def follow(self) -> None:
         """Draws what a move of this card has uncovered, of itself or of the card below it."""
-        if self._parts and not self.is_covered:
-            self.remove()
-            self._turn()
+        if not self.is_covered:
+            self.join()
         if self.below is not None and not self.below.is_covered:
             self.uncover()
 
     @property
     def is_covered(self) -> bool:
         """Returns whether the next card of the fan hides all that is not drawn."""
-        if not self._parts or self._cover is None:
-            return not self._parts
+        if not self.is_divided or self._cover is None:
+            return not self.is_divided
         (hidden, corner), ratio = self._left_out, self._card.ratio
         inner = _inner_rect(self._cover.pose, ratio)
         return _hidden_pixels(inner, self._card.pos() + corner, ratio).contains(hidden)
@@ -160,7 +165,7 @@ class RestingPicture:
             return
         for part in self._parts:
             detach(part)
-        self._parts = []
+        self._parts, self._middle, self.is_divided = [], None, False
         show_centred(self._card, self._upright)
         self._upright = None
         self._card.setRotation(self._card.pose.angle)
@@ -172,9 +177,10 @@ class RestingPicture:
             below.join()
 
     def join(self) -> None:
-        """Draws the card from one rotated pixmap again, if it is divided and on the table."""
-        if self._parts and self._card.scene():
-            self.show()
+        """Draws the whole card again, if it is divided."""
+        if self.is_divided and self._middle is not None:
+            self.is_divided = False
+            self._middle.show()
 
     def _divide(self, cover: "CardSprite") -> None:
         """Draws only the parts that the next card does not hide; what is seen stays the same."""
@@ -189,13 +195,15 @@ class RestingPicture:
             return
         card.setPixmap(whole.copy(first))
         card.setOffset(corner + first.topLeft().toPointF() / ratio)
-        for part in others:
+        for part in (*others, hidden):
             item = QGraphicsPixmapItem(whole.copy(part), card)
             item.setOffset(corner + part.topLeft().toPointF() / ratio)
             # Below the card's mark.
             item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._parts.append(item)
-        self._left_out = hidden, corner
+        self._middle = self._parts[-1]
+        self._middle.hide()
+        self.is_divided, self._left_out = True, (hidden, corner)
         cover.resting.below = self
 
 

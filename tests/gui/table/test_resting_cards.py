@@ -34,7 +34,8 @@ def table(make_table: MakeTable) -> Table:
 
 def parts(sprite: CardSprite) -> list[QGraphicsPixmapItem]:
     """Returns the items that show a card, its own and those of further parts."""
-    return [it for it in (sprite, *sprite.childItems()) if isinstance(it, QGraphicsPixmapItem)]
+    items = (sprite, *sprite.childItems())
+    return [it for it in items if isinstance(it, QGraphicsPixmapItem) and it.isVisible()]
 
 
 def pixels(sprite: CardSprite) -> int:
@@ -56,7 +57,7 @@ def test_parts_lie_on_whole_pixels_at_every_ratio(make_table: MakeTable) -> None
         table.widget.table_scene.set_ratio(ratio)
         table.widget.finish_drawing()
         table.widget.table_scene.render_thread.turned.finish()
-        divided = [sprite for sprite in table.board.hand if len(parts(sprite)) > 1]
+        divided = [sprite for sprite in table.board.hand if sprite.resting.is_divided]
         assert len(divided) > 12
         for part in (part for sprite in divided for part in parts(sprite)):
             corner = part.mapToScene(part.offset()) * ratio
@@ -74,9 +75,9 @@ CHANGES: dict[str, Callable[[CardSprite], object]] = {
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_card_is_whole_as_soon_as_the_next_one_changes(table: Table, change: str) -> None:
     below, cover, *_ = table.board.hand
-    assert len(parts(below)) > 1
+    assert below.resting.is_divided
     CHANGES[change](cover)
-    assert len(parts(below)) == 1
+    assert not below.resting.is_divided
 
 
 def turned(card: CardSprite, degrees: float) -> Pose:
@@ -122,10 +123,10 @@ def test_a_card_does_not_slide_where_that_could_be_seen(
     small = at_rest(make_table, (1280, 860)).board.hand[0]
     assert not small.slide(turned(small, 2.6))
     assert not small.slide(replace(small.pose, width=small.pose.width + 1))
-    divided = next(sprite for sprite in table.board.hand if len(parts(sprite)) > 1)
+    divided = next(sprite for sprite in table.board.hand if sprite.resting.is_divided)
     away = replace(divided.pose, x=divided.pose.x - 0.2 * divided.pose.width)
     assert divided.slide(away)
-    assert len(parts(divided)) == 1
+    assert not divided.resting.is_divided
 
 
 @pytest.mark.parametrize("closer", [-0.004, 0.004])
@@ -142,7 +143,7 @@ def test_a_hand_that_makes_room_is_not_drawn_again(
 
     monkeypatch.setattr(resting_picture, "turned", noted)
     hand = table.board.hand
-    divided = [sprite for sprite in hand if len(parts(sprite)) > 1]
+    divided = [sprite for sprite in hand if sprite.resting.is_divided]
     for step in range(1, 9):
         for place, sprite in enumerate(hand):
             pose, by = sprite.pose, 1 + closer * place * step / 8
@@ -150,7 +151,7 @@ def test_a_hand_that_makes_room_is_not_drawn_again(
             if not sprite.slide(made):  # The upright one in the middle, which is not turned.
                 sprite.hover(made)
     assert len(divided) > 10
-    assert sum(len(parts(sprite)) == 1 for sprite in divided) <= 1
+    assert sum(not sprite.resting.is_divided for sprite in divided) <= 1
     assert len(drawn) <= 1
     seen = table.widget.grab().toImage()
     for sprite in hand:
@@ -160,9 +161,9 @@ def test_a_hand_that_makes_room_is_not_drawn_again(
 
 def test_a_card_is_drawn_whole_where_the_next_one_goes_on_without_it(table: Table) -> None:
     below, cover, *_ = table.board.hand
-    assert len(parts(below)) > 1
+    assert below.resting.is_divided
     assert cover.slide(replace(cover.pose, x=cover.pose.x + 0.2 * cover.pose.width))
-    assert len(parts(below)) == 1
+    assert not below.resting.is_divided
 
 
 def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
@@ -175,7 +176,7 @@ def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
 
 
 def test_a_card_may_leave_the_table_before_its_next_picture_is_drawn(table: Table) -> None:
-    divided = next(sprite for sprite in table.board.hand if len(parts(sprite)) > 1)
+    divided = next(sprite for sprite in table.board.hand if sprite.resting.is_divided)
     picture = divided.pixmap().cacheKey()
     render_thread = table.widget.table_scene.render_thread
     divided.dress(CardPixmaps(CardPainter(DeckStyle("deco")), 1.0, render_thread))
