@@ -4,7 +4,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
+from canasta_gui.table.motion.timing import (
+    PACKED_AFTER,
+    PACKED_EVERY,
+    PULSE,
+    REDRAW_AFTER_RESIZE,
+)
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.table_options import TableOptions
@@ -30,6 +35,10 @@ class TableCanvas(QGraphicsView):
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._think)
+        self._packing = QTimer(self)
+        self._packing.setSingleShot(True)
+        self._packing.timeout.connect(self._pack_next)
+        self.table_scene.shown.connect(lambda: self._packing.start(PACKED_AFTER))
         self.table_scene.shown.connect(self._animate)
         self.table_scene.faces.changed.connect(self._rest_unseen)
 
@@ -128,6 +137,13 @@ class TableCanvas(QGraphicsView):
             self.table_scene.relayout()
             if self._background.is_stretched:
                 self.viewport().update()
+
+    def _pack_next(self) -> None:
+        """Packs the picture of one card that lies turned, and soon of the next one, while nothing
+        is played.
+        """
+        if self.is_settled and any(it.put_away() for it in self.table_scene.board.all_sprites()):
+            self._packing.start(PACKED_EVERY)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lets the faces live that are seen now."""

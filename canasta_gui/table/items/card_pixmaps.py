@@ -1,8 +1,10 @@
-"""Provides the pixmaps of card sprites."""
+"""Provides the pixmaps of card sprites, whole and coarse ones."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from canasta_gui.settings.own_decks import own_decks
@@ -17,6 +19,20 @@ _SHADOW_PIXELS: Final = 160
 """The most device pixels that the card of a shadow is wide: reading a larger picture of something
 soft takes as long as the card itself.
 """
+_COARSE: Final = 96
+"""The width of a coarse pixmap, in device pixels."""
+
+
+class Detail(Enum):
+    """How finely a card in motion is drawn: nobody sees it well before it slows down."""
+
+    SMOOTH = auto()
+    ROUGH = auto()
+    """Without smoothing."""
+    COARSE = auto()
+    """Without smoothing, from a small pixmap: reading whole ones takes most of the time that a
+    crowd of cards is drawn.
+    """
 
 
 class CardPixmaps:
@@ -37,6 +53,10 @@ class CardPixmaps:
     def pixmap(self, face: Card | None, width: float) -> QPixmap:
         """Returns the pixmap of a face or of the back; draws it now if needed."""
         return self._painter.face(_text(face), width, self.ratio)
+
+    def pack(self, face: Card | None, width: float) -> None:
+        """Puts away the pixmap of a face or of the back that nothing shows for now."""
+        self._painter.pack(_text(face), width, self.ratio)
 
     def ready_width(self, face: Card | None, width: float) -> int:
         """Returns the width of the pixmap that can stand in for one of a width at once."""
@@ -73,6 +93,15 @@ class CardPixmaps:
         """Has a pixmap drawn on the thread that will be needed soon."""
         if not self.has(face, width):
             self.order(face, width, lambda: None)
+
+
+def coarse(pixmap: QPixmap) -> QPixmap:
+    """Returns a pixmap that has few pixels and looks as large."""
+    if pixmap.width() <= _COARSE:
+        return pixmap
+    small = pixmap.scaledToWidth(_COARSE, Qt.TransformationMode.SmoothTransformation)
+    small.setDevicePixelRatio(pixmap.devicePixelRatio() * _COARSE / pixmap.width())
+    return small
 
 
 def _text(face: Card | None) -> str:

@@ -1,6 +1,5 @@
 """The graphics item of a card."""
 
-from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
@@ -8,7 +7,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_gui.table.items.card_edge import CardEdge, CardShadow, follow_turn
-from canasta_gui.table.items.card_pixmaps import CardPixmaps
+from canasta_gui.table.items.card_pixmaps import CardPixmaps, Detail, coarse
 from canasta_gui.table.items.resting_picture import (
     RestingPicture,
     detach,
@@ -20,24 +19,10 @@ from engine import Card
 
 _FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
-_COARSE = 96
-"""The width of a coarse pixmap, in device pixels."""
 _BURIED = 120
 """The most device pixels that the pixmap of a card is wide which others hide."""
 _GROWS = 0.06
 """How much larger a lifted card looks, as a part of its size."""
-
-
-class Detail(Enum):
-    """How finely a card in motion is drawn: nobody sees it well before it slows down."""
-
-    SMOOTH = auto()
-    ROUGH = auto()
-    """Without smoothing."""
-    COARSE = auto()
-    """Without smoothing, from a small pixmap: reading whole ones takes most of the time that a
-    crowd of cards is drawn.
-    """
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -52,7 +37,8 @@ class CardSprite(QGraphicsPixmapItem):
         self._pose = pose
         self._dressed = 0.0
         self._worn: tuple[CardPixmaps, Card | None] | None = None
-        self._sharp = QPixmap()
+        self._sharp: QPixmap | None = None
+        """The pixmap that the card wears; ``None`` while it is put away."""
         self._is_lying = True
         self._flip = 1.0
         self._detail = Detail.SMOOTH
@@ -98,6 +84,25 @@ class CardSprite(QGraphicsPixmapItem):
     def scale_shown(self) -> float:
         """Returns the current scale of the pixmap; at 1 it is sharp."""
         return self.transform().m22()
+
+    @property
+    def sharp(self) -> QPixmap:
+        """Returns the upright pixmap that the card wears; unpacks it if it is put away."""
+        if self._sharp is None and self._worn is not None:
+            card_pixmaps, face = self._worn
+            self._sharp = card_pixmaps.pixmap(face, self._dressed)
+        return self._sharp or QPixmap()
+
+    def put_away(self) -> bool:
+        """Packs the upright pixmap while the card is drawn from a rotated one; returns whether it
+        did.
+        """
+        if self._sharp is None or self._worn is None or not self.resting.is_shown:
+            return False
+        card_pixmaps, face = self._worn
+        card_pixmaps.pack(face, self._dressed)
+        self._sharp = None
+        return True
 
     def turn(self, face: Card | None) -> None:
         """Shows another face, or the back for ``None``, at once; perhaps from a larger pixmap."""
@@ -290,7 +295,7 @@ class CardSprite(QGraphicsPixmapItem):
     def _show(self) -> None:
         """Shows the pixmap that the card wears, in the present detail."""
         is_coarse = self._detail is Detail.COARSE
-        show_centred(self, _coarse(self._sharp) if is_coarse else self._sharp)
+        show_centred(self, coarse(self.sharp) if is_coarse else self.sharp)
 
     def _scale(self, scale: float, flip: float = 1.0) -> None:
         if flip < 1.0 or self._edge is not None:
@@ -326,12 +331,3 @@ class CardSprite(QGraphicsPixmapItem):
         self._worn = (self._card_pixmaps, self._face)
         self._dressed = float(max(round(width), 1))
         self._show()
-
-
-def _coarse(pixmap: QPixmap) -> QPixmap:
-    """Returns a pixmap that has few pixels and looks as large."""
-    if pixmap.width() <= _COARSE:
-        return pixmap
-    small = pixmap.scaledToWidth(_COARSE, _SMOOTH)
-    small.setDevicePixelRatio(pixmap.devicePixelRatio() * _COARSE / pixmap.width())
-    return small

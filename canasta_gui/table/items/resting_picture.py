@@ -89,8 +89,8 @@ class RestingPicture:
 
     def __init__(self, card: "CardSprite") -> None:
         self._card = card
-        self._upright: QPixmap | None = None
-        """The upright pixmap, kept while the card is drawn from the rotated one."""
+        self.is_shown = False
+        """Whether the card is drawn from the rotated pixmap."""
         self._cover: CardSprite | None = None
         self.below: RestingPicture | None = None
         """The picture without what this card hides."""
@@ -105,11 +105,6 @@ class RestingPicture:
         """Whether the middle of the picture is left out."""
         self._left_out = QRect(), QPointF()
         """The pixels of the picture that are not drawn, and its corner."""
-
-    @property
-    def is_shown(self) -> bool:
-        """Returns whether the card is drawn from the rotated pixmap."""
-        return self._upright is not None
 
     def suits(self, angle: float) -> bool:
         """Returns whether the card is drawn from a pixmap that was rotated by this angle."""
@@ -154,20 +149,20 @@ class RestingPicture:
 
     def _turn(self) -> None:
         card, angle = self._card, self._card.pose.angle
-        self._upright, self._angle = card.pixmap(), angle
-        show_centred(card, turned(self._upright, angle))
+        self.is_shown, self._angle = True, angle
+        show_centred(card, turned(card.sharp, angle))
         card.setRotation(0)
         put_on_pixels(card)
 
     def remove(self) -> None:
         """Draws the card from the upright pixmap again."""
-        if self._upright is None:
+        if not self.is_shown:
             return
         for part in self._parts:
             detach(part)
         self._parts, self._middle, self.is_divided = [], None, False
-        show_centred(self._card, self._upright)
-        self._upright = None
+        self.is_shown = False
+        show_centred(self._card, self._card.sharp)
         self._card.setRotation(self._card.pose.angle)
 
     def uncover(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
-from canasta_gui.table.items.card_sprite import Detail
+from canasta_gui.table.items.card_pixmaps import Detail
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.effects import passing

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from canasta_gui.table.items.card_sprite import CardSprite, Detail
+from canasta_gui.table.items.card_pixmaps import Detail
+from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.motion.flourish import Flourish

@@ -152,6 +152,10 @@ TICK = 16
 """Milliseconds between two frames."""
 REDRAW_AFTER_RESIZE = 140
 """Milliseconds after the last change of the window's size until cards are drawn anew."""
+PACKED_AFTER, PACKED_EVERY = 1500, 60
+"""Milliseconds after the last change on the table until pictures that nothing shows are packed, and
+between two of them.
+"""
 PULSE = 420
 """Milliseconds between two dots of a player who thinks."""
 

@@ -16,7 +16,7 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.backs import draw_back
 from canasta_gui.table.render.card_body import SHADOW_MARGIN, CardSize, draw_shadow
 from canasta_gui.table.render.card_faces import draw_face
-from canasta_gui.table.render.kept_pictures import byte_count
+from canasta_gui.table.render.kept_pictures import PackedPictures, byte_count
 from canasta_gui.table.render.palette import back_palette, deck_palette
 from canasta_gui.table.render.pen import without_engine
 from canasta_gui.table.render.style import DeckStyle
@@ -111,6 +111,7 @@ class CardPainter:
         """The pixmaps, those that were not used for longest first."""
         self._alive: WeakValueDictionary[_Key, QPixmap] = WeakValueDictionary()
         """Those and all that cards wear."""
+        self._packed: PackedPictures[_Key] = PackedPictures()
         self._shadow: tuple[CardSize, QImage] | None = None
         """The shadow in the size drawn last."""
 
@@ -131,9 +132,20 @@ class CardPainter:
         """Returns the pixmap of the back."""
         return self.face(BACK, width, ratio)
 
+    def pack(self, text: str, width: float, ratio: float) -> None:
+        """Puts away a pixmap that nothing shows for now: to unpack it takes a part of the time for
+        which it would be drawn.
+        """
+        key = _size(width, ratio), text
+        picture = self._alive.get(key)
+        if picture is not None:
+            self._packed.add(key, picture.toImage())
+            self._kept.pop(key, None)
+
     def has(self, text: str, width: float, ratio: float) -> bool:
         """Returns whether a pixmap need not be drawn."""
-        return (_size(width, ratio), text) in self._alive
+        key = _size(width, ratio), text
+        return key in self._alive or key in self._packed
 
     def ready_width(self, text: str, width: float, ratio: float) -> int:
         """Returns the width nearest to ``width``, but not smaller, at which a pixmap need not be
@@ -144,8 +156,9 @@ class CardPainter:
         return min((wide for wide in ready if wide >= least), default=least)
 
     def draw(self, text: str, width: float, ratio: float) -> QImage:
-        """Draws an image for `keep`; any thread may call it."""
-        return self._drawn(text, _size(width, ratio))
+        """Draws an image for `keep`, or unpacks it; any thread may call it."""
+        size = _size(width, ratio)
+        return self._packed.get((size, text)) or self._drawn(text, size)
 
     def keep(self, text: str, width: float, ratio: float, image: QImage) -> QPixmap:
         """Adds an image drawn on another thread to the cache; returns its pixmap."""

@@ -1,12 +1,18 @@
-"""Keeps pictures that functions drew, those used last, up to a number of bytes for all of them."""
+"""Keeps pictures that functions drew, those used last, up to a number of bytes for all of them; and
+pictures that nothing shows for now, packed.
+"""
 
+import zlib
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import wraps
-from typing import Final, ParamSpec
+from typing import Final, Generic, ParamSpec, TypeVar
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPixmap
 
 _P = ParamSpec("_P")
+_Key = TypeVar("_Key", bound=Hashable)
 _MOST: Final = 12 << 20
 """The bytes of all pictures: a halo has 0.3 MB in a window of 1600 by 1000, and 2 in one of 3840 by
 2160, so that a number of pictures would be no limit.
@@ -41,3 +47,59 @@ def _make_room(wanted: int) -> None:
     held = wanted + sum(map(byte_count, _kept.values()))
     while _kept and held > _MOST:
         held -= byte_count(_kept.pop(next(iter(_kept))))
+
+
+_MOST_PACKED: Final = 3 << 20
+"""The bytes of packed pictures: about fifty large cards."""
+_PIECE: Final = 64 << 10
+"""The bytes that are unpacked at once: memory for all of them, touched for the first time, would
+take longer.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Packed:
+    size: QSize
+    format: QImage.Format
+    ratio: float
+    pixels: bytes
+
+    def unpack(self) -> QImage:
+        """Returns the picture as it was."""
+        image = QImage(self.size, self.format)
+        image.setDevicePixelRatio(self.ratio)
+        pixels, unpacking = image.bits(), zlib.decompressobj(-zlib.MAX_WBITS)
+        packed, at = self.pixels, 0
+        while at < len(pixels):
+            piece = unpacking.decompress(packed, _PIECE)
+            pixels[at : at + len(piece)] = piece
+            packed, at = unpacking.unconsumed_tail, at + len(piece)
+        return image
+
+
+class PackedPictures(Generic[_Key]):
+    """Pictures of four bytes a pixel in a tenth of their memory, those added last."""
+
+    def __init__(self) -> None:
+        self._held: dict[_Key, _Packed] = {}
+
+    def __contains__(self, key: _Key) -> bool:
+        return key in self._held
+
+    def add(self, key: _Key, image: QImage) -> None:
+        """Packs a picture, unless it is there: in two milliseconds for a large card."""
+        if key in self._held:
+            return
+        # Fixed codes take half the time of the best ones, and a tenth more memory.
+        packing = zlib.compressobj(1, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_FIXED)
+        pixels = packing.compress(image.constBits()) + packing.flush()
+        ratio = image.devicePixelRatio()
+        self._held[key] = _Packed(image.size(), image.format(), ratio, pixels)
+        left = _MOST_PACKED - sum(len(it.pixels) for it in self._held.values())
+        while left < 0:
+            left += len(self._held.pop(next(iter(self._held))).pixels)
+
+    def get(self, key: _Key) -> QImage | None:
+        """Returns a picture as it was; ``None`` if it is not there."""
+        held = self._held.get(key)
+        return None if held is None else held.unpack()

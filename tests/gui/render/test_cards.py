@@ -204,6 +204,30 @@ def test_a_card_that_is_worn_is_neither_drawn_nor_held_twice() -> None:
     assert not deck.has("9h", 334, 1.0)
 
 
+def test_a_packed_card_is_unpacked_as_it_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = CardPainter(DeckStyle())
+    first = deck.face("Kh", 60, 2.0)
+    drawn, key = first.toImage(), first.cacheKey()
+    deck.pack("Kh", 60, 2.0)
+    del first
+    monkeypatch.delattr(CardPainter, "_drawn")
+    assert deck.has("Kh", 60, 2.0)
+    again = deck.face("Kh", 60, 2.0)
+    assert again.cacheKey() != key
+    assert (again.toImage(), again.devicePixelRatio()) == (drawn, 2.0)
+
+
+def test_of_packed_cards_those_are_kept_that_were_packed_last() -> None:
+    deck = CardPainter(DeckStyle())
+    image = deck.draw("Kh", 334, 1.0)
+    faces = [format_card(face) for face in dict.fromkeys(PACK)]
+    for text in faces:
+        deck.keep(text, 334, 1.0, image)
+        deck.pack(text, 334, 1.0)
+    assert deck.has(faces[-20], 334, 1.0)
+    assert not deck.has(faces[0], 334, 1.0)
+
+
 def test_a_size_in_use_is_kept_while_others_come_and_go() -> None:
     deck = CardPainter(DeckStyle())
     first = deck.face("9h", 40, 1).cacheKey()

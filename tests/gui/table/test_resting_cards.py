@@ -4,9 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
 
+from canasta_gui.table import canvas
 from canasta_gui.table.items import resting_picture
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_sprite import CardSprite
@@ -164,6 +167,22 @@ def test_a_card_is_drawn_whole_where_the_next_one_goes_on_without_it(table: Tabl
     assert below.resting.is_divided
     assert cover.slide(replace(cover.pose, x=cover.pose.x + 0.2 * cover.pose.width))
     assert not below.resting.is_divided
+
+
+def test_pictures_that_nothing_shows_are_packed_while_nobody_plays(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were a third of what cards hold in a large window."""
+    monkeypatch.setattr(canvas, "PACKED_AFTER", 0)
+    monkeypatch.setattr(canvas, "PACKED_EVERY", 0)
+    seen, card = table.widget.grab().toImage(), table.board.hand[0]
+    upright = card.sharp.toImage()
+    table.widget.table_scene.refresh()
+    qtbot.waitUntil(lambda: not any(it.isActive() for it in table.widget.findChildren(QTimer)))
+    assert not any(sprite.put_away() for sprite in table.board.all_sprites())
+    assert table.widget.grab().toImage() == seen
+    card.hover(card.pose)
+    assert card.pixmap().toImage() == upright
 
 
 def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
