@@ -26,7 +26,7 @@ def test_the_loaded_program_keeps_no_lines_and_has_no_computer_players() -> None
     told = (
         "from canasta_gui.app import prepare; prepare();"
         "import linecache, sys, tomllib; read = tomllib.loads;"
-        "tomllib.loads = lambda text: (len(text) > 1000 and print(text), read(text))[1];"
+        "tomllib.loads = lambda text: (len(text) > 2000 and print(text), read(text))[1];"
         "import canasta_gui.windows.startup.program, engine;"
         "tomllib.loads = read; engine.load_ruleset('classic-1951');"
         "print([path for path in linecache.cache if 'canasta_gui' in path]);"
