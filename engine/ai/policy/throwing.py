@@ -38,7 +38,8 @@ def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Returns the expected points lost by discarding each of the cards."""
     losses: list[float] = []
-    _cheapest(table, estimates, kinds, losses)
+    if kinds:
+        _cheapest(table, estimates, kinds, losses)
     return losses
 
 
