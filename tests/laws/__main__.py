@@ -1,4 +1,4 @@
-"""Removes each law, one at a time: ``python -m tests.laws``.
+"""Removes each law, one at a time: ``python -m tests.laws``. ``--page`` writes the page.
 
 Without each law of the kernel the ordinary equality test in the rare positions must fail, without
 each law of the rules on cards a scenario or that test; without each shortcut they must pass. Only
@@ -7,7 +7,7 @@ what does in `noticed.json`.
 """
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,10 +40,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--new", action="store_true", help="only laws that nothing noticed yet")
     parser.add_argument("--list", action="store_true", help="name the laws, try none")
-    parser.add_argument("--page", action="store_true", help=f"write docs/{DOCUMENT.name}")
+    parser.add_argument(
+        "--page",
+        action="store_true",
+        help=f"write {DOCUMENT.name} from the notes, after the laws that WORDS or --new choose",
+    )
     args = parser.parse_args(arguments)
-    known = {*shortcuts(), *unnoticed(), *noticed()} if args.new else set[str]()
-    chosen = [law for law in all_laws() if _is_chosen(law, args.words, known)]
+    chosen = _chosen(args)
     if args.list:
         for law in chosen:
             _say(f"{law.name}{' (shortcut)' if law.name in shortcuts() else ''}")
@@ -52,6 +55,7 @@ def main(arguments: list[str]) -> int:
     note(noticed())  # without the laws that are gone
     if args.page:
         DOCUMENT.write_text(page(), encoding="utf-8")
+        _say(f"wrote {DOCUMENT}")
     silent = {*shortcuts(), *unnoticed()}
     laws = [law for law in chosen if law.name not in shortcuts()]
     count = sum(found[law] is not None for law in laws)
@@ -62,8 +66,14 @@ def main(arguments: list[str]) -> int:
     return 1 if wrong else 0
 
 
-def _is_chosen(law: Law, words: list[str], known: set[str]) -> bool:
-    return law.name not in known and (not words or any(word in law.name for word in words))
+def _chosen(args: Namespace) -> list[Law]:
+    """Returns the laws to try: those named, or else all; none where only the page is wanted."""
+    words: list[str] = args.words
+    if args.page and not words and not args.new:
+        return []
+    known = {*shortcuts(), *unnoticed(), *noticed()} if args.new else set[str]()
+    laws = [law for law in all_laws() if law.name not in known]
+    return [law for law in laws if not words or any(word in law.name for word in words)]
 
 
 def _tried(laws: list[Law], jobs: int) -> _Found:

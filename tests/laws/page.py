@@ -24,8 +24,8 @@ way) are taken away too. There a scenario has to notice it, because what is stat
 in the kernel; only then positions are asked, and in the end the tests of the room, which
 `tests/laws/shortcuts.toml` names.
 
-Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says what noticed which condition
-first.
+Tried by `python -m tests.laws`, which notes in `tests/laws/noticed.json` what noticed which
+condition first; `--page` writes this page from the notes.
 
 """
 _SHORTCUTS_HEAD = """

@@ -2,7 +2,11 @@
 
 from ast import unparse
 from dataclasses import replace
+from pathlib import Path
 
+import pytest
+
+from tests.laws import __main__ as command
 from tests.laws.notes import noticed
 from tests.laws.page import DOCUMENT, page
 from tests.laws.taking_away import (
@@ -38,6 +42,17 @@ def test_every_law_was_noticed_when_it_was_taken_away() -> None:
     names = {law.name for law in all_laws()} - {*shortcuts(), *unnoticed()}
     told = "run `python -m tests.laws NAME ...`"
     assert set(noticed()) == names, (told, set(noticed()) ^ names)
+
+
+def test_the_page_alone_is_written_without_a_trial(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    written, notes = tmp_path / "laws.md", list[object]()
+    monkeypatch.setattr(command, "DOCUMENT", written)
+    monkeypatch.setattr(command, "note", notes.append)
+    monkeypatch.delattr(command, "_tried")
+    assert command.main(["--page"]) == 0
+    assert written.read_text(encoding="utf-8") == page()
 
 
 def test_the_page_is_up_to_date() -> None:
