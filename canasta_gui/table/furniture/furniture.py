@@ -30,6 +30,7 @@ from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import STOCK
 
+_STOCK_EDGES = "stock edges"
 _BELOW = 0.001
 """How far below the top card its stack lies, as a z value."""
 
@@ -38,7 +39,7 @@ def _show_stacks(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the edges below the stock, and below canastas that lie square."""
     layers = state.arrangement.stock
     if len(layers) > 1 and not state.coming.get(STOCK):
-        _show_edges(items, state, "stock edges", layers[-1], len(layers) - 1)
+        _show_edges(items, state, _STOCK_EDGES, layers[-1], len(layers) - 1)
     for zone, kind in state.picture.canastas.items():
         poses, cards = state.arrangement.poses[zone], state.picture.cards(zone)
         if state.count(zone) == len(cards):
@@ -59,7 +60,7 @@ def _show_edges(
         rect,
         top.z - _BELOW,
         (count, state.card_pixmaps.style),
-        lambda: state.card_pixmaps.edges(width, count, step),
+        lambda: state.card_pixmaps.edges(width, count, step, is_gilt=key != _STOCK_EDGES),
     )
 
 

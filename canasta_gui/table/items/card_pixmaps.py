@@ -72,9 +72,9 @@ class CardPixmaps:
         """Returns the style of the deck."""
         return self._painter.style
 
-    def edges(self, width: int, count: int, step: float) -> QPixmap:
+    def edges(self, width: int, count: int, step: float, *, is_gilt: bool) -> QPixmap:
         """Returns the edges of ``count`` cards below the top one of a stack."""
-        return stack_edges(width, count, step, self.ratio, self.style)
+        return stack_edges(width, count, step, self.ratio, self.style, is_gilt=is_gilt)
 
     def turn_soon(self, card: Turnable) -> None:
         """Queues a card that lies at an angle, to be drawn from a pixmap that is rotated once."""

@@ -61,9 +61,8 @@ class MeldLayout:
         row = [zones[at] for at in order]
         shown = [self._shown(zone) for zone in row]
         whole = [max(it, self._count(zone)) for it, zone in zip(shown, row, strict=True)]
-        has_runs = any(map(self._has_run, row))
         has_ring = bool(groups) and not indices
-        places = self._slots(side, shown, whole, has_ring=has_ring, has_runs=has_runs)
+        places = self._slots(side, shown, whole, has_ring=has_ring)
         self._open(row, places)
         for at, (zone, slot) in enumerate(zip(row, places, strict=True)):
             if zone.kind is ZoneKind.STAGE and zone.index in borrowing:
@@ -71,7 +70,7 @@ class MeldLayout:
             elif self._picture.cards(zone):
                 self._lay_meld(zone, slot, at)
         if is_own:
-            self._find_new_meld(it, shown, whole, has_runs=has_runs)
+            self._find_new_meld(it, shown, whole)
 
     def _open(self, row: Sequence[Zone], places: Sequence[Slot]) -> None:
         """Finds how much the melds of a row show, all alike: two forms would look like two
@@ -108,27 +107,21 @@ class MeldLayout:
         self.poses[zone] = tuple(laid)
 
     def _slots(
-        self,
-        side: int,
-        shown: Sequence[int],
-        whole: Sequence[int],
-        *,
-        has_ring: bool,
-        has_runs: bool,
+        self, side: int, shown: Sequence[int], whole: Sequence[int], *, has_ring: bool
     ) -> tuple[Slot, ...]:
         """Returns the slots of melds; those that would become smaller, or hide cards, take the
         place for one more, and what few bonus cards leave free. Beside a ring that counts they
         leave its place.
         """
         it, m = self._frame.sides[side], self._frame.measure
-        places = slots(it.melds, m, shown, whole, has_runs=has_runs)
+        places = slots(it.melds, m, shown, whole)
         free = self._beside_ring(it.melds)
         if has_ring and any(slot.left < free.x or slot.right > free.right for slot in places):
-            return slots(free, m, shown, whole, has_runs=has_runs)
+            return slots(free, m, shown, whole)
         if not places or has_ring or places[0].card >= m.meld:
             return places
         beside, wider, whole_bonus = (
-            slots(band, m, shown, whole, has_runs=has_runs)
+            slots(band, m, shown, whole)
             for band in (
                 it.beside_bonus,
                 self._whole_band(side, places[0].card),
@@ -161,13 +154,9 @@ class MeldLayout:
         x = whole.x + taken if frame.is_mirrored else whole.x
         return replace(it.beside_bonus, x=x, w=whole.w - taken)
 
-    def _find_new_meld(
-        self, it: SideFrame, taken: Sequence[int], whole: Sequence[int], *, has_runs: bool
-    ) -> None:
+    def _find_new_meld(self, it: SideFrame, taken: Sequence[int], whole: Sequence[int]) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(
-            self._own, (*taken, FEW), (*whole, FEW), has_ring=False, has_runs=has_runs
-        )
+        found = self._slots(self._own, (*taken, FEW), (*whole, FEW), has_ring=False)
         place = found[-1].front
         if taken:
             place = self._beside_last(place, it)

@@ -98,25 +98,19 @@ class Slot:
 
 
 def slots(
-    melds: Rect,
-    m: Measure,
-    shown: Sequence[int],
-    whole: Sequence[int] = (),
-    *,
-    has_runs: bool = False,
+    melds: Rect, m: Measure, shown: Sequence[int], whole: Sequence[int] = ()
 ) -> tuple[Slot, ...]:
     """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
-    must show in a fan, and ``whole`` how many do where there is room; ``has_runs`` whether
-    sequences are among them, of which a column shows the ends alone.
+    must show in a fan, and ``whole`` how many do where there is room.
     """
     if not shown:
         return ()
-    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), has_runs=has_runs)
+    return _best_slots(melds, m, tuple(shown), tuple(whole or shown))
 
 
 @lru_cache(maxsize=256)
 def _best_slots(
-    melds: Rect, m: Measure, shown: tuple[int, ...], whole: tuple[int, ...], *, has_runs: bool
+    melds: Rect, m: Measure, shown: tuple[int, ...], whole: tuple[int, ...]
 ) -> tuple[Slot, ...]:
     """Returns fans or columns, whichever leave larger cards.
 
@@ -124,8 +118,7 @@ def _best_slots(
     """
     fans = max((_in_fans(melds, m, shown, whole, rows) for rows in _ROWS), key=_size)
     columns = max((_in_columns(melds, m, shown, rows) for rows in (1, 2)), key=_size)
-    worth = _WORTH * (_COLUMN_ROOM / m.cascade_room if has_runs else 1.0)
-    return fans if _size(fans) >= worth * _size(columns) else columns
+    return fans if _size(fans) >= _WORTH * _size(columns) else columns
 
 
 def _size(found: Sequence[Slot]) -> float:

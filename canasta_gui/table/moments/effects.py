@@ -205,7 +205,7 @@ def turning(at: MomentContext, zone: Zone) -> Show:
 
 def seal(at: MomentContext, zone: Zone) -> Show:
     """Returns the movement of the seal: it shrinks onto the card, is pressed on and springs
-    back; with it come what the canasta counts and the name of a sequence.
+    back; with it come what the canasta counts, the name of a sequence and the golden frame.
     """
 
     def show(part: float) -> None:
@@ -215,7 +215,7 @@ def seal(at: MomentContext, zone: Zone) -> Show:
             size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
         size = 1.0 if part == 1 else size
         at.items.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
-        for key in ("worth", "run"):
+        for key in ("worth", "run", "edges"):
             at.items.pose((key, zone), opacity=min(3 * part, 1.0))
 
     return show

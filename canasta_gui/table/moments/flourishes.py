@@ -73,7 +73,7 @@ def knock(at: MomentContext, seat: int) -> Show:
 _OUT_FACE, _OUT_HOPS = 0.18, 2
 """The face of who goes out: its size, as a part of the window's height, and how often it hops."""
 
-_CANASTA_MARKS = ("seal", "worth", "run")
+_CANASTA_MARKS = ("seal", "worth", "run", "edges")
 """The items that say what a canasta is."""
 _Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""

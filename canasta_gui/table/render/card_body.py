@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.kept_pictures import keep_pictures
@@ -22,6 +22,8 @@ CORNER = 6.0
 _SHADOW_STEPS = 10
 _STACK_SHADOW_STEPS = 8
 _CORNER = CORNER / SHEET.width()
+_FRAME = 0.03
+"""The width of the golden frame of a prized stack, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +79,11 @@ def draw_paper(painter: QPainter, palette: DeckPalette) -> None:
 
 
 @keep_pictures
-def stack_edges(width: int, count: int, step: float, ratio: float, style: DeckStyle) -> QPixmap:
-    """Returns a stack without its top card: that of a width would lie inside a margin of
-    ``SHADOW_MARGIN`` at the top, each of ``count`` others ``step`` pixels farther down.
+def stack_edges(
+    width: int, count: int, step: float, ratio: float, style: DeckStyle, *, is_gilt: bool
+) -> QPixmap:
+    """Returns a stack of paper or gilt edges without its top card: that of a width would lie inside
+    a margin of ``SHADOW_MARGIN`` at the top, each of ``count`` others ``step`` pixels farther down.
     """
     margin, high = SHADOW_MARGIN * width, width * CARD_ASPECT
     picture = Canvas(width + 2 * margin, high + count * step + 2 * margin, ratio)
@@ -91,9 +95,20 @@ def stack_edges(width: int, count: int, step: float, ratio: float, style: DeckSt
         box = foot.adjusted(0.3 * margin, 0, -0.3 * margin, spread).translated(0, 0.2 * margin)
         fill(painter, rounded(box, _CORNER * width + spread), shaded("#000000", 0.05))
     line = max(0.3 * step, 0.7 / ratio)
+    if is_gilt:
+        _draw_gilt_frame(painter, foot.adjusted(0, -count * step, 0, 0), palette)
     for number in range(count):
         box = foot.translated(0, -number * step)
         path = rounded(box.adjusted(line / 2, 0, -line / 2, -line / 2), _CORNER * width)
-        fill(painter, path, palette.paper_low)
-        painter.strokePath(path, QPen(shaded("#000000", 0.32), line))
+        fill(painter, path, palette.gold if is_gilt else palette.paper_low)
+        edge = shaded(palette.gold_low, 0.6) if is_gilt else shaded("#000000", 0.32)
+        painter.strokePath(path, QPen(edge, line))
     return picture.done()
+
+
+def _draw_gilt_frame(painter: QPainter, stack: QRectF, palette: DeckPalette) -> None:
+    """Draws gold around a stack, with a dark line around that."""
+    wide = _FRAME * stack.width()
+    frame = rounded(stack.adjusted(-wide, -wide, wide, wide), _CORNER * stack.width() + wide)
+    fill(painter, frame, palette.gold)
+    painter.strokePath(frame, QPen(QColor(palette.gold_low), 0.3 * wide))

@@ -40,6 +40,14 @@ def test_a_seal_is_pressed_on_when_the_cards_are_square(make_table: MakeTable) -
     assert shown(table, SEAL) == AT_REST
 
 
+def test_the_golden_frame_comes_with_the_seal(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.CANASTA)
+    frame = "edges", FIRST_MELD
+    for _ in pictures(table, BeatKind.CANASTA):
+        assert bool(shown(table, frame)[0]) == bool(shown(table, SEAL)[0])
+    assert shown(table, frame) == AT_REST
+
+
 def test_the_own_cards_are_fanned_out_widely_before_they_are_sealed(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
     card, sprites = table.board.frame.measure.card, table.board.sprites[FIRST_MELD]

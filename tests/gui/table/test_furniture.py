@@ -377,7 +377,7 @@ def test_what_is_laid_aside_is_counted_in_a_ring(make_table: MakeTable) -> None:
     assert "ring" in shown(make_table(specimens.opening()))
     assert "ring" not in shown(make_table(specimens.started()))
     lying = lay(specimens.opening(), (1024, 700), TableOptions())
-    assert [words.text for words in lying.ledger.words if words.key == "ring"] == ["50", "90"]
+    assert [words.text for words in lying.ledger.words if words.key == "ring"] == ["40", "90"]
 
 
 @for_each(

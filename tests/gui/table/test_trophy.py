@@ -3,10 +3,14 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.overlaps import EDGE, EDGES, TROPHY
+from canasta_gui.table.render.card_body import SHADOW_MARGIN, stack_edges
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.palette import deck_palette
+from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.for_each import for_each
@@ -40,3 +44,14 @@ def test_melds_beside_a_canasta_do_not_lie_over_it(qtbot: QtBot) -> None:
     lying = lay(specimens.crowded(4), SIZES[0], TableOptions())
     areas = [lying.arrangement.areas[zone] for zone in lying.picture.melds_of(0)]
     assert all(one.right <= other.x for one, other in pairwise(areas))
+
+
+@for_each(is_gilt=[True, False], style=[DeckStyle(), DeckStyle(high_contrast=True)])
+def test_a_canasta_has_a_golden_frame_and_the_stock_has_none(
+    qtbot: QtBot, is_gilt: bool, style: DeckStyle
+) -> None:
+    width = 100
+    image = stack_edges(width, EDGES, 1.5, 1.0, style, is_gilt=is_gilt).toImage()
+    beside = image.pixelColor(round(SHADOW_MARGIN * width) - 2, image.height() // 2)
+    gold = QColor(deck_palette(style).gold)
+    assert (beside.alpha() == 255 and abs(beside.hue() - gold.hue()) < 5) == is_gilt

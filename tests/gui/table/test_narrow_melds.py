@@ -1,0 +1,84 @@
+"""Tests what narrow melds show of the cards that they hide: names of sequences, edges, gold."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.arrange import arrange
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.meld_faces import edges, run_name
+from canasta_gui.table.render.palette import deck_palette
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.picture import Picture, is_run
+from canasta_gui.viewmodel.table_view import Ghosts
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import parse_cards
+from tests.gui.table.frames import frame_of
+from tests.gui.table.legibility import lay
+from tests.kit import specimens
+
+SIZES = [(1024, 652), (1366, 722), (1920, 1030), (3840, 2110)]
+PLAIN = DeckStyle()
+
+
+@pytest.fixture(autouse=True)
+def own_font(qtbot: QtBot) -> None:
+    load_fonts()
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_sequence_of_a_full_row_has_a_name_as_wide_as_its_card(size: tuple[int, int]) -> None:
+    lying = lay(specimens.full_samba(), size, TableOptions())
+    melds = [zone for zone in lying.picture.zones if zone.kind is ZoneKind.MELD]
+    for zone in melds:
+        is_named = ("run", zone) in lying.ledger.rects
+        assert is_named == is_run(lying.picture.cards(zone))
+        if is_named:
+            rect, _ = lying.ledger.rects["run", zone]
+            assert rect.w >= 0.98 * lying.arrangement.poses[zone][0].width
+
+
+def test_a_sequence_of_which_all_cards_show_needs_no_name_until_it_is_a_samba() -> None:
+    lying = lay(specimens.samba(), (1920, 1030), TableOptions())
+    named = [zone for zone in lying.picture.zones if ("run", zone) in lying.ledger.rects]
+    assert named == [zone for zone, kind in lying.picture.canastas.items() if kind == "samba"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_wild_cards_in_columns_have_gold(size: tuple[int, int]) -> None:
+    lying = lay(specimens.full_samba(), size, TableOptions())
+    marks = [str(key) for key in lying.ledger.rects if str(key).startswith("('wild'")]
+    gold = [zone for zone in lying.picture.zones if any(str(zone) in mark for mark in marks)]
+    kings = [
+        zone for zone, cards in lying.picture.zones.items() if cards == parse_cards("Kc Kd Kh 2s")
+    ]
+    assert gold == kings
+
+
+def test_hidden_wild_cards_have_edges_of_gold() -> None:
+    for are_wild in ((True, True), (False, False)):
+        picture = edges(60, (3.0, 0.0), are_wild, 1.0, PLAIN).toImage()
+        assert (QColor(deck_palette(PLAIN).wild).name() in colours(picture)) == are_wild[0]
+
+
+@pytest.mark.parametrize("style", [PLAIN, DeckStyle(four_colours=True)])
+@pytest.mark.parametrize("suit", "shdc")
+def test_a_name_has_the_colour_of_its_suit(style: DeckStyle, suit: str) -> None:
+    name = run_name(60, (60, 25), (f"4{suit}", f"9{suit}"), 2.0, style, has_emblem=False)
+    assert QColor(deck_palette(style).suit(suit).ink).name() in colours(name.toImage())
+
+
+def test_a_name_leaves_its_place_to_a_card_that_a_hint_adds() -> None:
+    run, longer = parse_cards("5h 6h 7h 8h 9h"), parse_cards("4h 5h 6h 7h 8h 9h")
+    zones = {Zone(ZoneKind.MELD, 0, at): run for at in range(14)}
+    first, *others = zones
+    ghosts = Ghosts(first, longer, frozenset({0}))
+    found = arrange(frame_of((1024, 652), 4, (1,)), Picture(zones), hinted=[ghosts])
+    assert set(found.names) == set(others)
