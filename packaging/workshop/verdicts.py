@@ -70,8 +70,6 @@ _CLEAR = 4.0
 """The standard errors from which nothing is open."""
 _SPREAD = 0.15
 """By how much kinds of games are taken to differ in the part of gains that is left."""
-_MOST_LEFT = 1.0
-"""The best of several moves has had luck, so that trials never say too little."""
 _FEWEST = 10
 """The deals below which claims do not tell of their kind of game."""
 KINDS = ("hint", "finding")
@@ -263,7 +261,7 @@ def _drawn(some: Sequence[Note], own: Sequence[Note]) -> str:
         return f"{common:.2f}  # too few claims: the part of all"
     part, doubt = _part(own)
     drawn = common + (part - common) / (1 + (doubt / _SPREAD) ** 2)
-    return f"{min(_MOST_LEFT, drawn):.2f}  # {part:.2f} ± {doubt:.2f} in {len(own)} claims"
+    return f"{drawn:.2f}  # {part:.2f} ± {doubt:.2f} in {len(own)} claims"
 
 
 def _part(notes: Sequence[Note]) -> tuple[float, float]:

@@ -71,7 +71,7 @@ def test_what_is_left_of_gains_is_told_by_kind_and_time(
     assert parts.keys() == read_toml("advice/gains.toml").keys()
     assert list(parts["sets-two-cards"]) == ["first", "early", "late"]
     assert parts["sets-two-cards"]["first"] == 0.3
-    assert parts["sets-two-cards"]["early"] == 1
+    assert parts["sets-two-cards"]["early"] == 1.3
     assert parts["runs"] == {"early": 0.45, "late": 0.47}
     assert parts["sets"] == {"early": 0.05, "late": 0.47}
     assert parts["feet"] == {"early": 0.6, "late": 0.47}
