@@ -29,6 +29,8 @@ class FairnessDialog(SheetDialog):
     before them.
     """
 
+    is_of_match = True
+
     def __init__(self, match: Match, cards: CardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match = match

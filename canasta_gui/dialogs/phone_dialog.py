@@ -70,6 +70,8 @@ class QrCode(QWidget):
 class PhoneDialog(SheetDialog):
     """Shows the code of one seat at a time; nothing listens before a code is shown."""
 
+    is_of_match = True
+
     def __init__(
         self,
         match: Match,

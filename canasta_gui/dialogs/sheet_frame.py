@@ -44,6 +44,8 @@ class Sheet(QDialog):
     """Whether a wide window shows it at the right, so that the table stays visible, and a very wide
     one beside the table, which goes on.
     """
+    is_of_match = False
+    """Whether it tells of the match on the table or changes it, and leaves together with it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         # A reader asks for the interface as soon as there is a sheet, and Qt keeps that one.

@@ -90,11 +90,12 @@ class SheetHost(QWidget):
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def leave_beside(self) -> None:
-        """Closes every sheet that stands beside the content, or would with more room, because the
-        content is another.
+        """Closes every sheet that stands beside the content, or would with more room, or is of its
+        match, because the content is another.
         """
-        for sheet in [one.frame.sheet for one in self._open if one.frame.sheet.is_aside]:
-            sheet.reject()
+        for sheet in [one.frame.sheet for one in self._open]:
+            if sheet.is_aside or sheet.is_of_match:
+                sheet.reject()
 
     def switch_focus(self) -> None:
         """Moves the focus from the content to the sheet beside it, or back to where it was."""

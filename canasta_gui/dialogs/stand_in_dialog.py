@@ -27,6 +27,8 @@ _USUAL = "club"
 class StandInDialog(SheetDialog):
     """A row for each person of the match; changes are only emitted."""
 
+    is_of_match = True
+
     changed = Signal(int, str)
     """Emitted with a seat and the level of the computer that plays there now; without one the
     person plays."""

@@ -86,12 +86,53 @@ def iterated(node: ast.expr) -> Iterator[str]:
             pass
 
 
+Loop = ast.For | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
+
+
+def names_in(node: ast.AST) -> set[ast.Name]:
+    """Returns every place in a piece of source where a variable is read or bound."""
+    return {part for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+def read_after_ranges(function: ast.AST) -> Iterator[int]:
+    """Yields the lines of loops over a range whose variable is read outside of every loop over it:
+    mypyc binds it without a round, too.
+    """
+    loops = [node for node in ast.walk(function) if isinstance(node, Loop)]
+    for loop in loops:
+        match loop:
+            case ast.For(target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="range"))):
+                within = set[ast.Name]().union(*(names_in(it) for it in loops if binds(it, name)))
+                if any(it.id == name for it in names_in(function) - within if is_read(it)):
+                    yield loop.lineno
+            case _:
+                pass
+
+
+def binds(loop: Loop, name: str) -> bool:
+    """Returns whether a loop binds a variable anew with each round."""
+    targets = [loop.target] if isinstance(loop, ast.For) else [it.target for it in loop.generators]
+    return any(it.id == name for target in targets for it in names_in(target))
+
+
+def is_read(name: ast.Name) -> bool:
+    return isinstance(name.ctx, ast.Load)
+
+
 def compiled_otherwise(source: str) -> list[int]:
-    """Returns the lines of loops that bind what they go through, and of assignment expressions
-    to a variable that the same expression has read before: mypyc reads both again.
+    """Returns the lines of what mypyc reads otherwise: loops that bind what they go through, and
+    assignment expressions to a variable that the same expression has read before; variables
+    of a range that are read after it; errors with a cause; and patterns with a named star.
     """
     found = list[int]()
     for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.FunctionDef():
+                found.extend(read_after_ranges(node))
+            case ast.Raise(cause=ast.expr()) | ast.MatchStar(name=str()):
+                found.append(node.lineno)
+            case _:
+                pass
         if isinstance(node, ast.For):
             stored = {
                 name.id
@@ -126,6 +167,9 @@ def test_nothing_is_compiled_that_the_compiler_reads_otherwise() -> None:
         "for i, card in enumerate(cards):\n    for cards in card:\n        pass",
         "if x < (x := x + 1):\n    pass",
         "play(x, (x := x + 1))",
+        "def last():\n    for n in range(end):\n        pass\n    return n",
+        "raise KeyError from error",
+        "match row:\n    case [first, *rest]:\n        pass",
     ],
 )
 def test_what_the_compiler_reads_otherwise_is_found(source: str) -> None:
@@ -134,7 +178,13 @@ def test_what_the_compiler_reads_otherwise_is_found(source: str) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["for n in range(end):\n    n += 1", "[y for x in row if (y := f(x)) and g(y)]", "f(x := 1)"],
+    [
+        "for n in range(end):\n    n += 1",
+        "[y for x in row if (y := f(x)) and g(y)]",
+        "f(x := 1)",
+        "def sums():\n    for n in range(3):\n        f(n)\n    return [n for n in row]",
+        "match row:\n    case [first, *_]:\n        pass",
+    ],
 )
 def test_what_the_compiler_reads_as_python_does_is_left_alone(source: str) -> None:
     assert not compiled_otherwise(source)

@@ -41,6 +41,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class MatchEndDialog(SheetDialog):
     """Accepted to play again at the same table; rejected to look at the match."""
 
+    is_of_match = True
+
     def __init__(
         self, story: MatchStory, cards: CardPainter, parent: QWidget | None = None
     ) -> None:

@@ -13,6 +13,8 @@ from engine import Match
 class SameCardsDialog(SheetDialog):
     """Accepted with ``places``, the number of seats by which all players move on."""
 
+    is_of_match = True
+
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         line = self.tr("The cards of this match once more, your own or those of another player.")

@@ -24,6 +24,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 class DealComparisonDialog(PageDialog):
     """A row for the person and one for each level, the best first; rows appear while it is open."""
 
+    is_of_match = True
+
     def __init__(
         self,
         comparison: DealComparison,

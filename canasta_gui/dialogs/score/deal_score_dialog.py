@@ -25,6 +25,8 @@ _HAND_WIDTH = 210
 class DealScoreDialog(SheetDialog):
     """The score of one deal; accepted when the player wants to continue."""
 
+    is_of_match = True
+
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
 

@@ -66,7 +66,7 @@ class ResultSheets(QObject):
         self._conductor.handle(Press(ButtonId.NEXT))
 
     def show_match_end(self) -> None:
-        """Shows the end of the match, if it is over."""
+        """Shows the end of the match, if it is over; once, however often that is asked for."""
         match = self._conductor.match
         if match is not None and match.is_over and self._conductor.path is not None:
             from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
@@ -74,6 +74,8 @@ class ResultSheets(QObject):
             from canasta_gui.viewmodel.growth import has_won, next_level
             from canasta_gui.viewmodel.match_story import story_of
 
+            if not all(it.isHidden() for it in self._window.findChildren(MatchEndDialog)):
+                return
             actions = self._window.actions_by_name
             dialog = MatchEndDialog(story_of(match), card_painter(self._preferences), self._window)
             dialog.deal_button.clicked.connect(lambda: self.show_score(self.deals[-1]))

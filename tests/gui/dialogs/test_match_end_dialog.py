@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, Trophy
 from canasta_gui.dialogs.match_end.score_chart import ScoreChart
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
+from canasta_gui.persistence.store import MatchStore
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import (
@@ -254,6 +256,26 @@ def test_saved_games_look_at_a_match_that_is_over(
     qtbot.waitUntil(lambda: dialog.open_button.text() == "Look at it")
     QTest.mouseClick(dialog.open_button, LEFT)
     assert end_of(program).isVisible()
+
+
+def test_it_leaves_with_its_match(program: Program, finished: Path, tmp_path: Path) -> None:
+    elsewhere = MatchStore(tmp_path).create(dealt_match("mailed"))
+    elsewhere.close()
+    program.flow.resume(finished)
+    end = end_of(program)
+    end.deal_button.click()
+    program.file_import.open(elsewhere.path)
+    (asked,) = program.window.findChildren(OpenFileDialog)
+    asked.accept()
+    assert program.window.sheets.top is None
+    assert not match_of(program).is_over
+
+
+def test_it_is_shown_once_however_often_somebody_goes_on(program: Program, finished: Path) -> None:
+    program.flow.resume(finished)
+    end = end_of(program)
+    program.flow.results.go_on()
+    assert end_of(program) is end
 
 
 def test_after_a_rehearsal_of_it_the_end_is_not_told_again(
