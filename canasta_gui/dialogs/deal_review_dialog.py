@@ -1,7 +1,7 @@
 """The most important decisions of a deal: the action, the better one, and the difference."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
@@ -13,9 +13,9 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.bars import ErrorBars, TrialBars
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.widgets.factory import button, label, panel_of
 from canasta_gui.widgets.person_row import PersonChoice, PersonRow
-from canasta_gui.widgets.rows import AIR, fill
+from canasta_gui.widgets.rows import AIR, fill, in_column
 from canasta_gui.words.playback_texts import ObservationTexts
 from canasta_gui.words.verdict_texts import ErrorRateTexts, ReviewTexts
 from canasta_gui.words.words import Words
@@ -94,18 +94,13 @@ class DealReviewDialog(PageDialog):
         rates = error_rates(self.reviewing.losses[self._seat])
         if not (rates and self._deal and self.reviewing.is_done) or self.reviewing.has_gaps:
             return
-        sheet, column = panel(spacing=6)
         texts, total = ErrorRateTexts(), total_rate(rates.values())
-        lead = lead_in(self._match, self._deal, self._seat)
-        fill(
-            column,
-            label(texts.title(), "eyebrow"),
-            label(texts.split(lead, total), "strong", is_wrapped=True),
-        )
+        split = texts.split(lead_in(self._match, self._deal, self._seat), total)
         bars = ErrorBars()
         bars.show_rates(rates, self._match.rules, lambda rate: rate.doubt / rate.decisions)
-        fill(column, bars, label(texts.explanation(), "caption", is_wrapped=True))
-        self.column.addWidget(sheet)
+        explained = label(texts.explanation(), "caption", is_wrapped=True)
+        heads = label(texts.title(), "eyebrow"), label(split, "strong", is_wrapped=True)
+        self.column.addWidget(panel_of(*heads, bars, explained, spacing=6))
 
     def _tell_nothing(self) -> None:
         """Fills the page while nothing was found yet, or at all."""
@@ -188,33 +183,37 @@ class DealReviewDialog(PageDialog):
         words = Words(self._match.rules)
         texts = ReviewTexts(words)
         decision, appraisal = finding.decision, finding.appraisal
-        sheet, column = panel(spacing=6)
-        column.addWidget(label(texts.gain(appraisal), "eyebrow"))
         done = texts.done(decision.events, decision.players(self._match))
-        column.addWidget(label(done, is_wrapped=True))
         answer = self._answer(finding, words)
-        fill(column, answer, CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         sight = ObservationTexts(words, self._match.rules.words.style, self._names)
-        for name, content in sight.lines(decision.view):
-            column.addWidget(label(words.named(name, content), "caption", is_wrapped=True))
-        column.addLayout(self._buttons(finding, answer, done))
+        seen = (words.named(*line) for line in sight.lines(decision.view))
+        sheet = panel_of(
+            label(texts.gain(appraisal), "eyebrow"),
+            label(done, is_wrapped=True),
+            answer,
+            CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH),
+            *(label(line, "caption", is_wrapped=True) for line in seen),
+            self._buttons(finding, answer, done),
+            spacing=6,
+        )
         self.column.addWidget(sheet)
 
     def _answer(self, finding: Finding, words: Words) -> QWidget:
         """Returns what would have been better and why; hidden until it is told."""
         decision, appraisal = finding.decision, finding.appraisal
-        answer, column = QWidget(), QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        answer.setLayout(column)
         better = ReviewTexts(words).better(appraisal.better, decision.view.own.melds)
-        column.addWidget(label(better, "strong", is_wrapped=True))
         why = words.advice(appraisal.reasons)
-        if why:
-            column.addWidget(label(why, is_wrapped=True))
-        bars = TrialBars()
-        column.addWidget(bars)
+        answer, bars = QWidget(), TrialBars()
+        in_column(
+            label(better, "strong", is_wrapped=True),
+            *([label(why, is_wrapped=True)] if why else []),
+            bars,
+            label(words.spread(appraisal.gain), "caption", is_wrapped=True),
+            of=answer,
+            margins=0,
+        )
+        # Shown before it lies somewhere, it would be a window of its own.
         bars.show_counts(appraisal.reasons, self.tr("Better move"), self.tr("Played move"))
-        column.addWidget(label(words.spread(appraisal.gain), "caption", is_wrapped=True))
         answer.setVisible(decision.at in self._told)
         return answer
 

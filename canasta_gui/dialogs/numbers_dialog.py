@@ -7,8 +7,8 @@ from typing_extensions import override
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.widgets.bars import ShareBar
 from canasta_gui.widgets.combo_box import ValueComboBox
-from canasta_gui.widgets.factory import label, panel
-from canasta_gui.widgets.rows import fill, in_grid, in_row
+from canasta_gui.widgets.factory import label, panel_of
+from canasta_gui.widgets.rows import in_grid, in_row
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.numbers_texts import NumbersQuestion, how_counted, questions
 from engine import (
@@ -29,8 +29,7 @@ class NumbersDialog(PageDialog):
         self.games.setAccessibleName(self.tr("Game"))
         self.games.show_value(f"{rules.edition}/{usual_players(rules.edition)}p")
         self.games.chosen.connect(self._show_game)
-        row = in_row(self.games, margins=(24, 14, 24, 0))
-        self.body.insertLayout(0, row)
+        self.body.insertLayout(0, in_row(self.games, margins=(24, 14, 24, 0)))
         self.fill()
         self.resize(760, 680)
 
@@ -56,8 +55,6 @@ class NumbersDialog(PageDialog):
         self.fill()
 
     def _add(self, question: NumbersQuestion) -> None:
-        sheet, column = panel(spacing=4)
-        fill(column, label(question.text, "strong"), label(question.answer, is_wrapped=True))
         grid = in_grid(12, 3, long=2)
         for place, row in enumerate(question.rows):
             grid.addWidget(label(row.name), place, 0, Qt.AlignmentFlag.AlignTop)
@@ -66,8 +63,8 @@ class NumbersDialog(PageDialog):
                 bar = ShareBar()
                 bar.show_share(row.percent)
                 grid.addWidget(bar, place, 1)
-        column.addLayout(grid)
-        self.column.addWidget(sheet)
+        heads = label(question.text, "strong"), label(question.answer, is_wrapped=True)
+        self.column.addWidget(panel_of(*heads, grid, spacing=4))
 
 
 def _tables() -> tuple[str, ...]:

@@ -54,28 +54,28 @@ class OpenFileDialog(SheetDialog):
             self.tr("Look at this match?") if is_over else self.tr("Go on with this match?"),
             self.tr("It becomes one of your saved games. The file itself stays as it is."),
         )
-        self._column.addWidget(label(standing.header.rules.title, "strong", is_wrapped=True))
         facts = (progress(standing), scores(standing), shown_name(self.path))
-        for line in (player_names(standing), *facts):
-            self._column.addWidget(label(line, is_wrapped=True))
-        self.open_button.setText(way_on(standing))
+        self._offer(standing.header.rules.title, way_on(standing), player_names(standing), *facts)
 
     def _tell_rules(self, rules: HouseRules) -> None:
         self.set_heading(
             self.tr("Keep these house rules?"),
             self.tr("You will find them in New match, beside the games."),
         )
-        self._column.addWidget(label(rules.name, "strong", is_wrapped=True))
-        for line in (based_on(rules.reference.edition), *few_words(rules.reference)):
-            self._column.addWidget(label(line, is_wrapped=True))
-        self.open_button.setText(self.tr("Keep them"))
+        lines = (based_on(rules.reference.edition), *few_words(rules.reference))
+        self._offer(rules.name, self.tr("Keep them"), *lines)
 
     def _tell_person(self, person: Person) -> None:
         self.set_heading(
             self.tr("Add this player?"), self.tr("You will find the player under Players.")
         )
-        self._column.addWidget(label(person.name, "strong", is_wrapped=True))
-        self.open_button.setText(self.tr("Add the player"))
+        self._offer(person.name, self.tr("Add the player"))
+
+    def _offer(self, name: str, yes: str, *lines: str) -> None:
+        """Shows what the file holds, and the button that opens it."""
+        texts = (label(line, is_wrapped=True) for line in lines)
+        fill(self._column, label(name, "strong", is_wrapped=True), *texts)
+        self.open_button.setText(yes)
 
     def _tell_error(self, error: JournalError | UnusableFileError) -> None:
         self.set_heading(self.tr("This file cannot be opened"))

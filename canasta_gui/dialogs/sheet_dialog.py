@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.sheet_frame import Sheet
+from canasta_gui.dialogs.sheet_frame import HostedSheet
 from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
 from canasta_gui.widgets.factory import button, clear, frame, label, panel_of, show_text
@@ -24,7 +24,7 @@ from canasta_gui.widgets.screen_space import space_for
 from canasta_gui.widgets.scroll_column import ScrollColumn, leave_unstyled
 
 
-class SheetDialog(Sheet):
+class SheetDialog(HostedSheet):
     """A styled dialog; subclasses fill ``body`` and ``footer``.
 
     While it is open, nothing else in the window can be used. So most write their texts once, and

@@ -37,7 +37,7 @@ _LEAST_LINES: Final = 3
 """The number of lines that a part which scrolls shows at the least."""
 
 
-class Sheet(QDialog):
+class HostedSheet(QDialog):
     """The interface of a dialog that can be shown inside a window."""
 
     is_aside = False
@@ -60,7 +60,7 @@ class Sheet(QDialog):
 class SheetFrame(QScrollArea):
     """Frames one sheet; it scrolls only if the window is smaller than the least size."""
 
-    def __init__(self, sheet: Sheet, host: QWidget) -> None:
+    def __init__(self, sheet: HostedSheet, host: QWidget) -> None:
         super().__init__(host)
         self.sheet = sheet
         self.left: QWidget | None = None
@@ -167,23 +167,23 @@ class SheetFrame(QScrollArea):
         super().resizeEvent(event)
 
 
-def first_focus(sheet: Sheet, wanted: QWidget | None) -> QWidget:
+def first_focus(sheet: HostedSheet, wanted: QWidget | None) -> QWidget:
     """Returns the widget with the first focus: the sheet's choice, else the first one by Tab."""
     return wanted if wanted is not None and _has_keys(wanted, sheet) else _first_in(sheet)
 
 
-def _has_keys(widget: QWidget, sheet: Sheet) -> bool:
+def _has_keys(widget: QWidget, sheet: HostedSheet) -> bool:
     is_reached = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return is_reached and widget.isEnabled() and widget.isVisibleTo(sheet)
 
 
-def _main_button(sheet: Sheet) -> QPushButton:
+def _main_button(sheet: HostedSheet) -> QPushButton:
     """Returns the button that Enter presses, else the first one."""
     buttons = [made for made in sheet.findChildren(QPushButton) if _has_keys(made, sheet)]
     return next((made for made in buttons if made.isDefault()), buttons[0])
 
 
-def _first_in(sheet: Sheet) -> QWidget:
+def _first_in(sheet: HostedSheet) -> QWidget:
     """Returns the first widget of a sheet that Tab reaches; the sheet itself if there is none.
 
     If that is a button, it is the main one, as in any dialog.
@@ -197,7 +197,7 @@ def _first_in(sheet: Sheet) -> QWidget:
 class _AccessibleSheet(QAccessibleWidget):
     """The interface of a sheet, which is modal for readers although it is no window."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: HostedSheet) -> None:
         super().__init__(sheet, QAccessible.Role.Dialog)
 
     @override
@@ -208,7 +208,7 @@ class _AccessibleSheet(QAccessibleWidget):
 
 
 def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:
-    return _AccessibleSheet(thing) if isinstance(thing, Sheet) else None
+    return _AccessibleSheet(thing) if isinstance(thing, HostedSheet) else None
 
 
 @cache

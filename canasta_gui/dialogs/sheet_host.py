@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
-from canasta_gui.dialogs.sheet_frame import MARGIN, Sheet, SheetFrame, first_focus
+from canasta_gui.dialogs.sheet_frame import MARGIN, HostedSheet, SheetFrame, first_focus
 from canasta_gui.dialogs.sheet_shade import ContentLock, Slide, Veil, paint_shade
 from canasta_gui.leftovers import Leftovers
 
@@ -30,7 +30,7 @@ class SheetHost(QWidget):
     """Lies over a whole window while sheets are open, and keeps everything below from being used.
 
     What lies below is disabled: neither a click nor Tab nor a shortcut reaches it, and a screen
-    reader passes over it. In a wide window one sheet that is `Sheet.is_aside` stands beside the
+    reader passes over it. In a wide window one sheet that is `HostedSheet.is_aside` stands beside the
     content instead, which keeps the rest of the width and goes on; both can be used.
     """
 
@@ -57,7 +57,7 @@ class SheetHost(QWidget):
         return self.window().size() - QSize(2 * MARGIN, 2 * MARGIN)
 
     @property
-    def top(self) -> Sheet | None:
+    def top(self) -> HostedSheet | None:
         """The sheet on top, which is the only enabled one; ``None`` if none is open."""
         return self._open[-1].frame.sheet if self._open else None
 
@@ -66,7 +66,7 @@ class SheetHost(QWidget):
         """Whether the only open sheet stands beside the content, which can be used meanwhile."""
         return len(self._open) == 1 and self._reserved > 0
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: HostedSheet) -> None:
         """Shows a dialog, until it is finished; one beside the content takes another's place."""
         focus = cast("QWidget | None", self.window().focusWidget())
         wanted = cast("QWidget | None", sheet.focusWidget())
@@ -120,7 +120,7 @@ class SheetHost(QWidget):
         one.frame.sheet.reject()
         return one.focus if is_in_sheet else focus
 
-    def place_again(self, sheet: Sheet) -> None:
+    def place_again(self, sheet: HostedSheet) -> None:
         """Places a sheet whose content became higher."""
         next(one.frame for one in self._open if one.frame.sheet is sheet).measure(self.room)
         self._place()

@@ -1,13 +1,11 @@
 """The measured strength of the computer players, and how it was measured."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import signed
-from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.factory import label, panel_of
 from canasta_gui.widgets.rows import in_grid
 from canasta_gui.words.player_names import (
     level_name,
@@ -23,18 +21,6 @@ from engine import (
     measured,
     played_levels,
 )
-
-
-def _add_definitions(
-    column: QVBoxLayout, heading: str, rows: Iterable[tuple[str, str]], gap: int
-) -> None:
-    """Adds a heading, and below it the names with their texts, ``gap`` pixels apart."""
-    column.addWidget(label(heading, "eyebrow"))
-    grid = in_grid(18, gap, long=1)
-    for row, (name, text) in enumerate(rows):
-        grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(label(text, is_wrapped=True), row, 1)
-    column.addLayout(grid)
 
 
 class StrengthsDialog(PageDialog):
@@ -101,6 +87,9 @@ class StrengthsDialog(PageDialog):
         return f"{matches}\n{points}\n{deals}"
 
     def _add_list(self, heading: str, rows: list[tuple[str, str]]) -> None:
-        sheet, column = panel()
-        _add_definitions(column, heading, rows, gap=9)
-        self.column.addWidget(sheet)
+        """Adds a sheet with a heading, and below it the names with their texts."""
+        grid = in_grid(18, 9, long=1)
+        for row, (name, text) in enumerate(rows):
+            grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(text, is_wrapped=True), row, 1)
+        self.column.addWidget(panel_of(label(heading, "eyebrow"), grid))

@@ -3,7 +3,6 @@ a score sheet, too.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,6 +21,7 @@ from canasta_gui.viewmodel.match_story import (
     SpecialHandLaid,
     Standout,
 )
+from canasta_gui.words.record_texts import Figure
 from canasta_gui.words.score_texts import SPECIAL_HANDS
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
@@ -74,15 +74,6 @@ def partners(names: Sequence[str]) -> str:
     return ", ".join(names)
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A highlight of a match: its title, its figure, and whose it is."""
-
-    what: str
-    figure: str
-    whose: str
-
-
 class MatchEndTexts(Translated):
     """Sentences about a match that is over."""
 
@@ -111,41 +102,41 @@ class MatchEndTexts(Translated):
             for side in self._story.ranking
         )
 
-    def tiles(self) -> tuple[Tile, ...]:
+    def tiles(self) -> tuple[Figure, ...]:
         """Returns the highlights."""
         return tuple(map(self._tile, self._story.standouts))
 
-    def _tile(self, standout: Standout) -> Tile:
+    def _tile(self, standout: Standout) -> Figure:
         match standout:
             case ComebackWin(side, points, deal):
                 figure = self.tr("{points} behind").format(points=number(points))
-                return Tile(self.tr("Turned round"), figure, self._after(self._side(side), deal))
+                return Figure(self.tr("Turned round"), figure, self._after(self._side(side), deal))
             case LedThroughout(side, deals):
                 figure = self.tr("%n deals", "", deals)
-                return Tile(self.tr("In the lead after every deal"), figure, self._side(side))
+                return Figure(self.tr("In the lead after every deal"), figure, self._side(side))
             case BestDeal(side, points, deal):
                 whose = self._in_deal(self._side(side), deal)
-                return Tile(self.tr("Best deal"), signed(points), whose)
+                return Figure(self.tr("Best deal"), signed(points), whose)
             case SpecialHandLaid(seat, kind, deal):
                 whose = self._in_deal(player_name(self._last, seat), deal)
-                return Tile(self.tr("Special hand"), SPECIAL_HANDS[kind](1), whose)
+                return Figure(self.tr("Special hand"), SPECIAL_HANDS[kind](1), whose)
             case MostCanastas(side, count, natural):
                 natural_ones = self.tr("%n of them natural", "", natural)
                 whose = f"{self._side(side)}, {natural_ones}" if natural else self._side(side)
-                return Tile(self.tr("Most canastas"), number(count), whose)
+                return Figure(self.tr("Most canastas"), number(count), whose)
             case LargestPile(seat, cards, deal):
                 figure = self.tr("%n cards", "", cards)
                 whose = self._in_deal(player_name(self._last, seat), deal)
-                return Tile(self.tr("Most cards taken at once"), figure, whose)
+                return Figure(self.tr("Most cards taken at once"), figure, whose)
             case _:
                 return self._went_out(standout.seat, standout.times, standout.concealed)
 
-    def _went_out(self, seat: int, times: int, concealed: int) -> Tile:
+    def _went_out(self, seat: int, times: int, concealed: int) -> Figure:
         figure, whose = self.tr("%n times", "", times), player_name(self._last, seat)
         if concealed:
             hidden_ones = self.tr("%n of them concealed", "", concealed)
             whose = f"{whose}, {hidden_ones}"
-        return Tile(self.tr("Went out most often"), figure, whose)
+        return Figure(self.tr("Went out most often"), figure, whose)
 
     def _side(self, side: int) -> str:
         return side_name(self._last, side)

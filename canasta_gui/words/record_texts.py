@@ -2,7 +2,7 @@
 players from now on.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
@@ -16,9 +16,10 @@ from canasta_gui.words.vocabulary import Vocabulary
 from engine import Ruleset, titles
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A figure of the statistics: its name, its value, and a line that explains it."""
+class Figure(NamedTuple):
+    """A figure of a record or of a match: its name, its value, and a line that explains it, or says
+    whose it is.
+    """
 
     what: str
     figure: str

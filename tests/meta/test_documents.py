@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,13 +51,16 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
 
 def is_there(name: str) -> bool:
     """Returns whether a file or folder of the project has this path or ends with it."""
-    root = DOCS.parent
+    return (DOCS.parent / name).exists() or name.rstrip("/") in path_ends()
+
+
+@cache
+def path_ends() -> frozenset[str]:
+    """Returns every end of the path of a file or folder, from its name on."""
     folders = ("engine", "canasta_gui", "packaging", "tests", "docs")
-    return (root / name).exists() or any(
-        path.as_posix().endswith(f"/{name.rstrip('/')}")
-        for folder in folders
-        for path in (root / folder).rglob(Path(name).name)
-    )
+    paths = [path for folder in folders for path in (DOCS.parent / folder).rglob("*")]
+    parts = (path.relative_to(DOCS.parent).parts for path in paths)
+    return frozenset("/".join(it[at:]) for it in parts for at in range(1, len(it)))
 
 
 @pytest.mark.parametrize("walk", MOST_FILES)

@@ -1,6 +1,5 @@
 """A name stands for one thing, so that a search finds modules and types."""
 
-import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -11,7 +10,10 @@ PACKAGES = ("engine", "canasta_gui")
 EVERY_PACKAGE_HAS_ONE = {"__init__", "__main__"}
 MOST_ROOMS = 2
 """A module may share its name with one other, such as an event with its JSON form."""
-TYPE_NAME = re.compile(r"[A-Z]+[a-z]\w*")
+TYPE = re.compile(
+    r"^class ([A-Z]+[a-z]\w*)|^([A-Z]+[a-z]\w*) = (?![\w.]+\(|\w+(?:\.\w+)+$)", re.MULTILINE
+)
+"""A class, or an alias: an attribute is a name of a library, a call makes a type variable."""
 
 
 def modules(*packages: str) -> Iterator[Path]:
@@ -24,16 +26,8 @@ def modules(*packages: str) -> Iterator[Path]:
 
 def type_names(source: str) -> Iterator[str]:
     """Yields the public classes and type aliases of a module."""
-    for node in ast.parse(source).body:
-        match node:
-            case ast.ClassDef(name=name) if TYPE_NAME.fullmatch(name):
-                yield name
-            case ast.Assign(targets=[ast.Name(id=name)], value=value) if TYPE_NAME.fullmatch(name):
-                # An attribute is a name of a library; a call makes a type variable.
-                if not isinstance(value, ast.Attribute | ast.Call):
-                    yield name
-            case _:
-                pass
+    for made, alias in TYPE.findall(source):
+        yield made or alias
 
 
 def places_by_name(named: Iterable[tuple[str, Path]], most: int) -> dict[str, list[str]]:
@@ -59,4 +53,5 @@ def test_a_type_name_is_unique() -> None:
 
 def test_types_are_found_in_every_form() -> None:
     source = "class Deck: ...\nPair = tuple[int, int]\n_Key = int\nLIMIT = 3\nKey = Qt.Key\n"
+    source += 'V = TypeVar("V")\nMany = TypeVar("Many")\n    Inner = int\n'
     assert list(type_names(source)) == ["Deck", "Pair"]

@@ -21,6 +21,7 @@ FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "d
 """Files that pass texts on to Qt and hold none of their own."""
 SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
+CALL = re.compile(r"\b(tr|translate|teach|worse)\(")
 COUNT = re.compile(r"%L?n")
 COUNTED = re.compile(r"%L?n (?!of )(?:\w+ )?\w+s\b")
 """A number with a counted noun in the plural."""
@@ -56,18 +57,21 @@ def texts_in(path: Path) -> Iterator[Text]:
 @cache
 def calls_of(path: Path) -> list[tuple[str, ast.Call]]:
     """Yields the calls that translate in a source file, each with its class."""
-    return [*calls_in(ast.parse(path.read_text(encoding="utf-8")), "")]
+    text = path.read_text(encoding="utf-8")
+    return [*calls_in(ast.parse(text))] if CALL.search(text) else []
 
 
-def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
-    """Yields the calls that translate in a node, each with its class or table."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Call) and name_of(child):
-            yield table_of(child) or context, child
-        if isinstance(child, ast.FunctionDef) and child.name in ("teach", "worse"):
-            continue  # It passes on the text that it is given.
-        inner = child.name if isinstance(child, ast.ClassDef) else context
-        yield from calls_in(child, inner)
+def calls_in(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """Yields the calls that translate in a file, each with its class or table."""
+    left = [(tree, "")]
+    while left:
+        node, context = left.pop()
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call) and name_of(child):
+                yield table_of(child) or context, child
+            if isinstance(child, ast.FunctionDef) and child.name in ("teach", "worse"):
+                continue  # It passes on the text that it is given.
+            left.append((child, child.name if isinstance(child, ast.ClassDef) else context))
 
 
 def name_of(call: ast.Call) -> str:

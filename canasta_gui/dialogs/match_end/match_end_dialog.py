@@ -29,7 +29,7 @@ from canasta_gui.widgets.factory import (
 )
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, in_column, in_grid, wide
-from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name, victory, who_won
+from canasta_gui.words.match_end_texts import MatchEndTexts, side_name, victory, who_won
 from canasta_gui.words.player_names import level_name, level_note
 from engine import Card, format_card
 
@@ -130,12 +130,9 @@ class MatchEndDialog(SheetDialog):
         column.addWidget(lines, 1)
         return sheet
 
-    def _standouts(self, tiles: tuple[Tile, ...]) -> QWidget:
+    def _standouts(self, tiles: tuple[...]) -> QWidget:
         """Returns the remarkable facts, one below the other."""
-        told = [
-            in_column(*figure_labels(tile.what, tile.figure, tile.whose), spacing=1)
-            for tile in tiles
-        ]
+        told = [in_column(*figure_labels(*tile), spacing=1) for tile in tiles]
         return panel_of(*told, AIR, spacing=14)
 
 

@@ -18,10 +18,9 @@ from canasta_gui.persistence.notes import LONGEST_NOTE
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import button, captioned, clear, label, panel
+from canasta_gui.widgets.factory import button, captioned, clear, label, panel_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import PlacedPart, fill, in_row, wide
-from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from canasta_gui.words.score_texts import SPECIAL_HANDS
 from engine import (
@@ -178,28 +177,24 @@ class CountDialog(SheetDialog):
         super().reject()
 
     def _lay_out_count(self) -> None:
-        area = ScrollColumn()
-        area.column.setContentsMargins(24, 18, 24, 18)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(area)
+        column = self.scroll_body()
         # The score may be scrolled to another place.
         self.sums.setContentsMargins(24, 8, 24, 8)
         self.body.addWidget(self.sums)
-        area.column.addWidget(self._ending())
+        column.addWidget(self._ending())
         if len(self._rules.seats.sides) > _BESIDE_SIDES:
-            fill(area.column, self.form, self._score)
+            fill(column, self.form, self._score)
         else:
             score = QWidget()
             self._score.setContentsMargins(0, 0, 0, 0)
             score.setLayout(self._score)
             score.setMinimumWidth(self._widest_score())
             form = PlacedPart(self.form, 5, Qt.AlignmentFlag.AlignTop)
-            area.column.addWidget(ResponsiveRow(form, wide(score, 4)))
-        area.column.addStretch(1)
+            column.addWidget(ResponsiveRow(form, wide(score, 4)))
+        column.addStretch(1)
 
     def _ending(self) -> QWidget:
         """Returns the choices of how the deal ended, and the note on it."""
-        sheet, column = panel()
         choices = [(self.tr("Went out"), self.out), (self.tr("In which way"), self.how)]
         if self._rules.seats.lone_hand:
             choices.append((self.tr("The lone hand"), self.lone))
@@ -208,11 +203,9 @@ class CountDialog(SheetDialog):
         for name, box in choices:
             box.shorten(8)
             row.addLayout(captioned(name, box, 3), 1)
-        column.addLayout(row)
         self.note.setPlaceholderText(self.tr("A note on this deal"))
         self.note.setAccessibleName(self.note.placeholderText())
-        column.addWidget(self.note)
-        return sheet
+        return panel_of(row, self.note)
 
     def _offer(self, deal: CountedDeal) -> None:
         for box, first in ((self.out, self.tr("Nobody")), (self.lone, self.tr("Nobody"))):

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QSpinBox, QToolButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.viewmodel.real_cards import (
@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.real_cards import (
     with_value,
 )
 from canasta_gui.widgets.factory import frame, label, panel_in
-from canasta_gui.widgets.rows import AIR, fill, in_grid, in_row
+from canasta_gui.widgets.rows import AIR, in_column, in_grid, in_row
 from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from engine import CountedDeal, LeftCount, Ruleset
@@ -73,9 +73,7 @@ class CountBox(QWidget):
         self.field.setAccessibleName(name)
         self.field.valueChanged.connect(self.changed)
         self.less, self.more = QToolButton(), QToolButton()
-        row = in_row(of=self, spacing=4, margins=0)
-        steps = ((self.less, "\N{MINUS SIGN}"), (self.more, "+"))
-        for made, sign in steps:
+        for made, sign in ((self.less, "\N{MINUS SIGN}"), (self.more, "+")):
             made.setText(sign)
             made.setProperty("role", "step")
             made.setAccessibleName(f"{name} {sign}")
@@ -83,7 +81,7 @@ class CountBox(QWidget):
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.less.clicked.connect(self.field.stepDown)
         self.more.clicked.connect(self.field.stepUp)
-        fill(row, self.less, self.field, self.more, AIR)
+        in_row(self.less, self.field, self.more, AIR, of=self, spacing=4, margins=0)
         # Without a parent they would be windows of their own.
         for made in (self.less, self.more):
             made.setVisible(has_buttons and not is_points)
@@ -233,9 +231,5 @@ def _named(box: CountBox, name: str, *, is_needed: bool) -> QWidget:
     if not is_needed:
         return box
     whole = QWidget()
-    column = QGridLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(1)
-    column.addWidget(label(name, "caption"), 0, 0)
-    column.addWidget(box, 1, 0)
+    in_column(label(name, "caption"), box, of=whole, spacing=1, margins=0)
     return whole

@@ -282,4 +282,4 @@ class RecordsDialog(SheetDialog):
 
 
 def _tile(figure: Figure) -> QFrame:
-    return panel_of(*figure_labels(figure.what, figure.figure, figure.more), AIR, spacing=1)
+    return panel_of(*figure_labels(*figure), AIR, spacing=1)

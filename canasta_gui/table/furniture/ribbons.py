@@ -32,11 +32,11 @@ _KIND, _LEAST_KIND = 0.8, 14
 """The size of the words for a canasta, in text heights, and in pixels at least."""
 _FOOT, _BEYOND = 0.36, 1.2
 """The part of the height of bonus cards that their ribbon may have, and its width by theirs."""
-Lines = tuple[tuple[str, int], ...]
+RibbonLines = tuple[tuple[str, int], ...]
 """What a ribbon says, with the sizes of the words."""
 
 
-def line(state: FurnitureState, text: str, free: Rect) -> Lines:
+def line(state: FurnitureState, text: str, free: Rect) -> RibbonLines:
     """Returns what is counted, as large as a place allows; nothing where it would be small."""
     size = math.floor(min(_WORTH * state.text, free.h / _LINE))
     while size > _LEAST_WORTH and _width(text, size) > free.w:
@@ -45,7 +45,7 @@ def line(state: FurnitureState, text: str, free: Rect) -> Lines:
     return ((text, size),) if text and size >= least and _width(text, size) <= free.w else ()
 
 
-def bands(state: FurnitureState, meld: MeldView, free: Rect) -> list[Lines]:
+def bands(state: FurnitureState, meld: MeldView, free: Rect) -> list[RibbonLines]:
     """Returns what a band may say of a canasta where that has room below its seal and is not small:
     the word for its kind and below it what it counts, and these with its number of cards between.
     """
@@ -85,7 +85,7 @@ def show_ribbon(
     state: FurnitureState,
     key: Hashable,
     free: Rect,
-    lines: Lines,
+    lines: RibbonLines,
     ground: str,
     word: str = "",
 ) -> None:
@@ -112,7 +112,7 @@ def show_ribbon(
     items.draw(key, place, z.Z_SEALS, (lines, ground, state.style), draw)
 
 
-def _height(lines: Lines) -> float:
+def _height(lines: RibbonLines) -> float:
     """Returns the height of a ribbon with these lines, which share the room of their tails."""
     (_, last), *others = reversed(lines)
     return _LINE * last + sum((_LINE - _TAILS / 2) * size for _, size in others)

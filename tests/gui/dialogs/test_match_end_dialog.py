@@ -124,7 +124,7 @@ def test_a_special_hand_that_wins_stands_out() -> None:
     assert story.standouts[0] == SpecialHandLaid(0, "pairs", 1)
     assert story.trophy == hand
     tile, *_ = MatchEndTexts(story).tiles()
-    assert (tile.figure, tile.whose) == ("Seven pairs", "You, deal 1")
+    assert (tile.figure, tile.more) == ("Seven pairs", "You, deal 1")
 
 
 @pytest.fixture
