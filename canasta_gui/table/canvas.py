@@ -38,7 +38,7 @@ class TableCanvas(QGraphicsView):
         self._packing = QTimer(self)
         self._packing.setSingleShot(True)
         self._packing.timeout.connect(self._pack_next)
-        self.table_scene.shown.connect(lambda: self._packing.start(PACKED_AFTER))
+        self.table_scene.shown.connect(self._pack_later)
         self.table_scene.shown.connect(self._animate)
         self.table_scene.faces.changed.connect(self._rest_unseen)
 
@@ -137,6 +137,10 @@ class TableCanvas(QGraphicsView):
             self.table_scene.relayout()
             if self._background.is_stretched:
                 self.viewport().update()
+
+    def _pack_later(self) -> None:
+        """Packs pictures once nothing has changed for a while."""
+        self._packing.start(PACKED_AFTER)
 
     def _pack_next(self) -> None:
         """Packs the picture of one card that lies turned, and soon of the next one, while nothing

@@ -158,6 +158,10 @@ class MomentView:
     """With how many points a side opened."""
     taken: LargeFigure | None = None
     """How many cards came with the pile."""
+    frozen: str = ""
+    """That the pile is frozen."""
+    out: str = ""
+    """Who went out."""
 
 
 NO_MOMENT = MomentView()

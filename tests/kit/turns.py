@@ -135,7 +135,7 @@ def pile_frozen() -> Turn:
     card = parse_card("2h")
     cards = (*before.pile.cards, card)
     pile = replace(before.pile, cards=cards, crosswise=frozenset({len(cards) - 1}), is_frozen=True)
-    after = replace(without(before, "2h"), pile=pile)
+    after = replace(without(before, "2h"), pile=pile, moment=MomentView(frozen="Frozen"))
     return before, Step((Discarded(0, card, is_crosswise=True), PileFroze(card)), after)
 
 
@@ -148,7 +148,8 @@ def gone_out() -> Turn:
             replace(seat, hand=(), action_text=words) if seat.seat == 1 else seat
             for seat in start.seats
         )
-        return replace(start, seats=seats)
+        moment = MomentView(out=f"{start.seats[1].name} went out." if words else "")
+        return replace(start, seats=seats, moment=moment)
 
     return said(""), Step((WentOut(1, is_concealed=False),), said("Out!"))
 

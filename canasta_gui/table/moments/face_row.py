@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.moments.effects import STEADY, passing
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -27,6 +28,8 @@ _RIBBON = (1.16, 0.3)
 """The width of the ribbon, as a part of that of the row of faces, and its height, as a part of a
 face.
 """
+_LETTERS = 0.5
+"""The size of its letters, by its height."""
 _LEAST_RIBBON = 2.2
 """The least width of the ribbon, in sizes of a face."""
 _CROWN = 0.46
@@ -181,7 +184,10 @@ class FaceRow:
     def _ribbon_place(self) -> Rect:
         faces = self._places()
         size = faces[0].w
-        wide = max(_LEAST_RIBBON * size, _RIBBON[0] * (faces[-1].right - faces[0].x))
+        ink = TextStyle(_LETTERS * _RIBBON[1] * size, "#ffffff", is_display=True)
+        words = width_of(self.words, ink) + 2 * _RIBBON[1] * size
+        wide = max(_LEAST_RIBBON * size, _RIBBON[0] * (faces[-1].right - faces[0].x), words)
+        wide = min(wide, _ACROSS * self.at.state.frame.width)
         middle = self.at.state.frame.width / 2
         return around(middle, faces[0].bottom + 0.12 * size, wide, _RIBBON[1] * size)
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Hashable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.layout.geometry import around, hull
+from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.moments import effects, great_moment
 from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, rays, ring
@@ -123,10 +123,10 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
 
-def _shade(at: MomentContext, name: str) -> _Piece:
+def _shade(at: MomentContext, name: str, bright: Rect | None = None) -> _Piece:
     """Returns the shade over the table while a part of a great moment lasts."""
     span = GREAT_PARTS[name]
-    return great_moment.shade(at, span.length), span
+    return great_moment.shade(at, span.length, bright), span
 
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -154,6 +154,7 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         side = next(it for it in at.after.sides if it.is_own)
         sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
         start = great_moment.above(at, cards)
+        yield _shade(at, "opened", cards)
         show = great_moment.large_points(at, "opening", told, start, sign, is_still=is_still)
         yield show, GREAT_PARTS["opening"]
 
@@ -180,7 +181,12 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         top = at.state.arrangement.poses[PILE][-1].rect
         frozen = at.state.palette.frost
         yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
-        yield _shade(at, "freeze")
+        heap = hull([pose.rect for pose in at.state.arrangement.poses[PILE]])
+        yield _shade(at, "freeze", heap)
+        word = at.after.moment.frozen
+        if word:
+            show = great_moment.large_word(at, "frozen", word, heap, is_still=is_still)
+            yield show, GREAT_PARTS["freeze"]
         yield great_moment.large_crystal(at, top, is_still=is_still), GREAT_PARTS["freeze"]
         if not is_still:
             yield frost(at), PARTS["frost"]
@@ -202,7 +208,9 @@ def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         for number, name in enumerate(("first ring", "second ring")):
             yield ring(at, ("out", number), face, colour), PARTS[name]
     seats = [seat for seat in at.after.seats if seat.seat == beat.seat]
-    row = FaceRow(at, seats, seats[0].name, _OUT_FACE, _OUT_HOPS, is_still)
+    yield _shade(at, "out")
+    words = at.after.moment.out or seats[0].name
+    row = FaceRow(at, seats, words, _OUT_FACE, _OUT_HOPS, is_still)
     for show in row.shows():
         yield show, PARTS["face"]
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
@@ -30,6 +30,8 @@ POINTS = 0.08
 """The height of the letters of large points, as a part of the window's height."""
 _WORDS = 0.4
 """The size of the words that say what they are for, by that of their letters."""
+_WORD = 0.045
+"""The height of the letters of a large word, as a part of the window's height."""
 _LINE = 1.3
 """The height of a line of them, by the size of its letters."""
 _ABOVE = 0.6
@@ -50,6 +52,8 @@ sees a pixel while it moves, and it would take twice as long.
 """
 _SHADE = 0.25
 """How much darker the table is meanwhile."""
+_BRIGHT = 0.14
+"""How far beyond cards the table stays bright around them, in widths of a card in the hand."""
 _FADES = 130.0
 """The milliseconds in which it becomes darker, and lighter again, before cards move."""
 _STEPS = 4
@@ -66,11 +70,19 @@ _SIGN = 2.4
 """The size of the crystal above a frozen pile, in widths of its cards."""
 
 
-def shade(at: MomentContext, length: float) -> Show:
-    """Returns a shade over everything but the cards of a moment of so many milliseconds."""
+def shade(at: MomentContext, length: float, bright: Rect | None = None) -> Show:
+    """Returns a shade over everything but the cards of a moment of so many milliseconds, and what
+    of the table stays ``bright``.
+    """
     # No pixmap: it would have as many bytes as the window.
-    scene = at.effects.scene
-    item = QGraphicsRectItem(0, 0, at.state.frame.width, at.state.frame.height)
+    scene, frame = at.effects.scene, at.state.frame
+    area = QPainterPath()
+    area.addRect(0, 0, frame.width, frame.height)
+    if bright is not None:
+        wide = _BRIGHT * frame.measure.card
+        lit = bright.grown(wide)
+        area.addPath(rounded(QRectF(lit.x, lit.y, lit.w, lit.h), wide))
+    item = QGraphicsPathItem(area)
     item.setPen(Qt.PenStyle.NoPen)
     item.setBrush(QColor("#000000"))
     item.setZValue(z.Z_SHADE)
@@ -169,7 +181,9 @@ def large_points(
     lines = [line for line in (lines if told.is_figure_first else lines[::-1]) if line[0]]
     wide = max(width_of(text, style) for text, style in lines) + 0.5 * size
     high = sum(_LINE * style.size for _, style in lines)
-    place = frame.on_cloth(around(start.cx, start.cy, wide, high))
+    # Words above the figure leave it where it would stand alone.
+    up = 0.0 if told.is_figure_first else (high - _LINE * size) / 2
+    place = frame.on_cloth(around(start.cx, start.cy - up, wide, high))
     way = bent((place.cx, place.cy), (end.cx, end.cy), _SWINGS if end.cx < start.cx else -_SWINGS)
 
     def draw(painter: QPainter, box: QRectF) -> None:
@@ -188,6 +202,25 @@ def large_points(
         clear = min(6 * part, 1.0, 6 * (1 - part))
         grown = comes * (1 - (1 - _ARRIVE) * flown)
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
+
+    return passing(at, key, show)
+
+
+def large_word(at: MomentContext, key: Hashable, word: str, rect: Rect, *, is_still: bool) -> Show:
+    """Returns a large word below a rectangle, which comes and fades."""
+    frame, size = at.state.frame, _WORD * at.state.frame.height
+    ink = TextStyle(size, "#ffffff", is_display=True, align="centre")
+    wide, high = width_of(word, ink) + size, _LINE * size
+    place = frame.on_cloth(around(rect.cx, rect.bottom + 0.7 * high, wide, high))
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        _draw_ground(painter, box, width_of(word, ink), at.state.palette)
+        draw_words(painter, box, word, ink)
+
+    def show(part: float) -> None:
+        at.effects.draw(key, place, z.Z_POINTS + 1, (word, ink), draw)
+        comes = 1.0 if is_still else min(0.6 + 4 * part, 1.0)
+        at.effects.pose(key, opacity=min(6 * part, 1.0, 4 * (1 - part)), across=comes, high=comes)
 
     return passing(at, key, show)
 

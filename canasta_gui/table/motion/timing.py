@@ -119,8 +119,10 @@ GREAT_PARTS = {
     "points": TimeSpan(1140, 960),
     "score": TimeSpan(1900, 300),
     "nod": TimeSpan(1140, 760),
-    "opening": TimeSpan(60, 1240),
+    "opening": TimeSpan(180, 1120),
+    "opened": TimeSpan(32, 1268),
     "freeze": TimeSpan(0, 940),
+    "out": TimeSpan(380, 1420),
     "heap": TimeSpan(60, 1700),
     "heap rays": TimeSpan(960, 800),
 }

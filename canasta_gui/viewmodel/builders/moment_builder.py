@@ -5,12 +5,19 @@ from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.seat_views import LargeFigure, MomentView, VictoryView
-from engine import BaseTaken, Melded, PileTaken, points_in
+from engine import BaseTaken, Melded, PileFroze, PileTaken, WentOut, points_in
 
 
-def build_moment(facts: TableFacts, words: Wording) -> MomentView:
+def build_moment(facts: TableFacts, words: Wording, players: PlayerNames) -> MomentView:
     """Returns what the great moments of the last action are called."""
-    return MomentView(_opened(facts, words), _taken(facts, words))
+    is_frozen = any(isinstance(event, PileFroze) for event in facts.last)
+    out = (words.event(event, players) for event in facts.last if isinstance(event, WentOut))
+    return MomentView(
+        _opened(facts, words),
+        _taken(facts, words),
+        words.say(TextId.PILE_FROZEN) if is_frozen else "",
+        next(out, ""),
+    )
 
 
 def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:

@@ -144,7 +144,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
         score_target=_score_target(facts, words),
-        moment=build_moment(facts, words),
+        moment=build_moment(facts, words, players),
         victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),

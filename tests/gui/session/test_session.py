@@ -369,3 +369,26 @@ def test_steps_end_where_the_session_stands() -> None:
         table.do(obvious_gesture(table.view, chance))
         assert table.steps[-1].after == table.view
     assert any(isinstance(e, TurnStarted) for step in table.steps for e in step.events)
+
+
+def test_a_won_match_is_told_with_all_points_the_most_first() -> None:
+    match = match_at(playing("4c 5d", phase="over", winners=[1], scores=[4400, 8480]))
+    victory = Session(match, Words(match.rules)).view().victory
+    assert victory is not None
+    assert victory.scores == ((1, "8480"), (0, "4400"))
+    assert victory.how.startswith("4080 points ahead after ")
+
+
+@pytest.mark.parametrize(
+    ("laid", "opened"), [("As Ad Ah", "Opened with 60"), ("As Ad Ah, Ks Kd Kc", "Opened with 90")]
+)
+def test_first_melds_are_told_with_their_points(laid: str, opened: str) -> None:
+    match = match_at(playing("As Ad Ah Ks Kd Kc 4c 5d 7s"))
+    session = Session(match, Words(match.rules))
+    for group in laid.split(", "):
+        session.handle(Drop(cards(group), HAND, FELT))
+    session.handle(Press(ButtonId.LAY))
+    told = session.view().moment.opened
+    assert told is not None
+    assert told.text == opened
+    assert told.words == "Opened with"

@@ -34,7 +34,7 @@ def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> Non
             first.setdefault(key, spent)
     melds = [Zone(ZoneKind.MELD, 0, at) for at in range(3)]
     points = first.pop("opening")
-    assert points <= 4 * TICK
+    assert points <= 12 * TICK
     assert list(first) == [("open", zone) for zone in melds]
     assert sorted(set(first.values())) == list(first.values())
 
