@@ -39,6 +39,7 @@ class TableCanvas(QGraphicsView):
         self._packing.setSingleShot(True)
         self._packing.timeout.connect(self._pack_next)
         self.table_scene.shown.connect(self._pack_later)
+        self.table_scene.clock.swarmed.connect(self._follow_swarm)
         self.table_scene.shown.connect(self._animate)
         self.table_scene.faces.changed.connect(self._rest_unseen)
 
@@ -56,6 +57,14 @@ class TableCanvas(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+
+    def _follow_swarm(self, is_swarm: bool) -> None:
+        """Draws one rectangle while cards move all over the table: otherwise hundreds of pieces,
+        to which each card is cut, which takes half as long again.
+        """
+        mode = QGraphicsView.ViewportUpdateMode
+        one, few = mode.BoundingRectViewportUpdate, mode.MinimalViewportUpdate
+        self.setViewportUpdateMode(one if is_swarm else few)
 
     @property
     def view(self) -> TableView | None:

@@ -123,6 +123,8 @@ def moving(*, is_turning: bool) -> Pictures:
     """Returns the times of cards that cross an empty table."""
     widget = table()
     motions = _motions(widget, is_turning=is_turning)
+    # As the clock tells when it moves so many.
+    widget.table_scene.clock.swarmed.emit(True)
 
     def step() -> None:
         for motion in motions:

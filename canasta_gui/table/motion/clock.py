@@ -1,6 +1,4 @@
-"""Drives every motion by one clock. A card has one motion at most; a new target replaces the
-old.
-"""
+"""Drives all motions by one clock: a card has one at most; a new target replaces the old."""
 
 import math
 from collections.abc import Iterable
@@ -23,8 +21,10 @@ _FULL_SPIN = 3.0
 """The distance from which on a card rotates by all its degrees, in card widths."""
 _NEAR = 0.25
 """The distance up to which a card stays below what lies on it, in card widths."""
-_CROWD = 20
-"""The number of cards on their way from which on nobody follows a single one."""
+_CROWD, _SWARM = 20, 60
+"""The numbers of cards on their way from which on nobody follows a single one, and from which on
+they cover most of the table.
+"""
 _LANDINGS = 80.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
 SLOWS_DOWN, _ARRIVES = 0.9, 0.97
@@ -171,6 +171,8 @@ class MotionClock(QObject):
     """Emitted when at least one card has arrived."""
     moved = Signal()
     """Emitted after each picture of the motions."""
+    swarmed = Signal(bool)
+    """Emitted with whether cards move all over the table from now on."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -178,7 +180,8 @@ class MotionClock(QObject):
         self._flourishes: list[Flourish] = []
         self._rest = 0.0
         self._is_crowd = False
-        """Whether so many cards were on their way; the last ones of a crowd still belong to it."""
+        """Whether so many cards were on their way; its last ones still belong to a crowd."""
+        self._is_swarm = False
         self._landing_for = 0.0
         """The milliseconds since a card arrived of which nobody was told; 0 if there is none."""
         self._elapsed = QElapsedTimer()
@@ -227,6 +230,7 @@ class MotionClock(QObject):
         """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
         on_the_way = [it for it in self._motions.values() if it.is_under_way]
+        self._swarm(len(on_the_way) >= _SWARM)
         # Cards that only make room lie in a hand that is looked at.
         under_way = sum(motion.travel.is_moved for motion in on_the_way)
         self._is_crowd = self._is_crowd or under_way >= _CROWD
@@ -245,6 +249,11 @@ class MotionClock(QObject):
             self._rest -= milliseconds
         if self._rest <= 0:
             self._end()
+
+    def _swarm(self, is_swarm: bool) -> None:
+        before, self._is_swarm = self._is_swarm, is_swarm
+        if is_swarm != before:
+            self.swarmed.emit(is_swarm)
 
     def _land(self, milliseconds: float) -> None:
         """Tells that cards have arrived; in a crowd now and then, because all numbers on the table
@@ -286,5 +295,6 @@ class MotionClock(QObject):
             flourish.finish()
         self._flourishes = []
         self._is_crowd = False
+        self._swarm(False)
         self._timer.stop()
         self.finished.emit()

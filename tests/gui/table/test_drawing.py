@@ -6,7 +6,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPaintEvent, QPixmap, QTransform
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+)
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -193,6 +198,24 @@ def test_what_changes_at_both_ends_of_a_table_does_not_draw_all_between(table: T
     QApplication.processEvents()
     assert painted
     assert not any(painted)
+
+
+@pytest.mark.parametrize(("cards", "is_one"), [(59, False), (60, True)])
+def test_while_cards_move_all_over_the_table_one_rectangle_is_drawn(
+    table: Table, cards: int, is_one: bool
+) -> None:
+    """Cutting each card to hundreds of pieces took half as long again."""
+    widget, clock = table.widget, table.widget.table_scene.clock
+    clock.stand_still()
+    sprites = [sprite_in(CardRenderThread())[0] for _ in range(cards)]
+    target = Pose(500, 100, 60)
+    clock.start([Travel(it, target, KING, duration=500, is_moved=True) for it in sprites])
+    for _ in range(2):
+        clock.advance(100)
+    mode = QGraphicsView.ViewportUpdateMode
+    assert (widget.viewportUpdateMode() is mode.BoundingRectViewportUpdate) is is_one
+    clock.finish_all()
+    assert widget.viewportUpdateMode() is mode.MinimalViewportUpdate
 
 
 def test_a_card_that_stays_in_the_air_is_not_drawn_again(qtbot: QtBot) -> None:
