@@ -85,6 +85,7 @@ from .counts import remove_cards as remove_cards
 from .cursor import Json as Json
 from .cursor import to_json as to_json
 from .deal_score import bonus_points as bonus_points
+from .deal_score import lead_of as lead_of
 from .deal_score import score_deal as score_deal
 from .deal_score import seats_counted as seats_counted
 from .dealcode import CodeProblem as CodeProblem

@@ -1,7 +1,7 @@
 """The score of a deal, line by line. Each line names the rule that pays it and the cards."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from typing import Concatenate, ParamSpec
@@ -199,6 +199,12 @@ def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
         yield from _items(cards, scoring.held_lines, laws_of(rules), len(cards))
+
+
+def lead_of(side: Side, scores: Sequence[SideScore]) -> int:
+    """Returns how many points a side made in a deal more than the best other one."""
+    totals = [score.total for score in scores]
+    return totals.pop(side) - max(totals)
 
 
 def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:

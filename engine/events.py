@@ -296,11 +296,6 @@ class DealScored:
     feet: tuple[tuple[Card, ...], ...] = ()
     """By seat: the second hands that nobody took up; empty where there are none."""
 
-    def lead(self, side: Side) -> int:
-        """Returns how many points a side made more than the best other one."""
-        totals = [one.total for one in self.sides]
-        return totals.pop(side) - max(totals)
-
 
 @record
 class MatchWon:

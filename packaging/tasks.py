@@ -15,8 +15,8 @@ sys.path.append(str(ROOT))
 LANGUAGES = ROOT / "translations"
 _SHOWN = 10
 """How many missing texts of a language are named."""
-_COLLECTED = ("-no-obsolete", "-locations", "none", "-tr-function-alias", "tr+=teach,tr+=worse")
-"""How texts are collected: besides `tr`, two methods of lessons translate what they are given."""
+_ALIASES = "tr+=teach,tr+=worse,translate+=marked"
+"""Functions that translate the text they are given, or mark it for a later time."""
 QUICK = "not slow and not soak"
 
 CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
@@ -92,8 +92,10 @@ def translations() -> int:
         for language in languages:
             # The texts are in English; that language's file needs only those with plural forms.
             plurals = ["-pluralonly"] if language.stem.endswith("_en") else []
-            options = [*_COLLECTED, *plurals, "-ts", str(language)]
-            if status := _qt_tool("lupdate", f"@{listing}", *options):
+            options = ["-no-obsolete", "-locations", "none", *plurals, "-ts", str(language)]
+            if status := _qt_tool(
+                "lupdate", "-tr-function-alias", _ALIASES, f"@{listing}", *options
+            ):
                 return status
     for language in languages:
         print(missing(language))

@@ -12,7 +12,7 @@ from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Sce
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.viewmodel.table_view import ButtonId, HandTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words.translated import Translated
+from canasta_gui.words.translated import Marked, Translated, said
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import (
     Action,
@@ -45,6 +45,9 @@ class Lesson(Translated, ABC):
     """Writes scenes for a ruleset; every number in its texts comes from the ruleset's options."""
 
     id: ClassVar[str]
+    name: ClassVar[Marked]
+    subject: ClassVar[Marked]
+    """What is learnt, in one line."""
     home: ClassVar[str] = "winning-moves-deluxe/4p"
     """The game in which the lesson is taught if the player's own rules lack its subject."""
 
@@ -63,9 +66,9 @@ class Lesson(Translated, ABC):
         """Whether the rules have the subject of the lesson."""
         return True
 
-    @abstractmethod
     def heading(self) -> tuple[str, str]:
         """Returns the title, and one line about what is learnt."""
+        return said(self.name), said(self.subject)
 
     def title(self) -> str:
         """Returns the title with its names filled in."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from canasta_gui.words.translated import Translated
+from canasta_gui.words.translated import Marked, Translated, said
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import Ruleset
 
@@ -127,6 +127,8 @@ class Topic(Translated, ABC):
     """Writes one page. Every number and every clause comes from an option."""
 
     anchor: ClassVar[str]
+    heading: ClassVar[Marked]
+    """The heading, with placeholders for names."""
 
     def __init__(self, rules: Ruleset, words: Vocabulary) -> None:
         self.rules = rules
@@ -138,10 +140,6 @@ class Topic(Translated, ABC):
         return True
 
     @abstractmethod
-    def title(self) -> str:
-        """Returns the heading, with placeholders for names."""
-
-    @abstractmethod
     def blocks(self) -> Iterator[Block]:
         """Yields the parts of the page below the heading; their sentences may have placeholders
         for names.
@@ -149,7 +147,8 @@ class Topic(Translated, ABC):
 
     def page(self) -> Page:
         """Returns the page."""
-        return Page(self.anchor, self.say(self.title()), tuple(map(self._named, self.blocks())))
+        title = self.say(said(self.heading))
+        return Page(self.anchor, title, tuple(map(self._named, self.blocks())))
 
     def _named(self, block: Block) -> Block:
         """Returns a block with the names in its sentences filled in."""

@@ -13,6 +13,7 @@ from engine import (
     Played,
     acted_by_people,
     agent_name,
+    lead_of,
     side_of,
 )
 
@@ -130,4 +131,4 @@ def margin_of(last: Moment, seat: int) -> int:
     moment.
     """
     (scored,) = (event for event in last.entry.events if isinstance(event, DealScored))
-    return scored.lead(side_of(last.state.rules, seat))
+    return lead_of(side_of(last.state.rules, seat), scored.sides)

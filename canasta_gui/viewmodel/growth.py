@@ -19,6 +19,7 @@ from engine import (
     Played,
     SpecialHandPlayed,
     WentOut,
+    lead_of,
     side_of,
 )
 
@@ -119,7 +120,7 @@ def _best_achievement(match: Match, seat: int) -> Achievement | None:
     moments = _last_deal(match.moments)
     events = [event for moment in moments for event in moment.entry.events]
     scored = next((event for event in events if isinstance(event, DealScored)), None)
-    if scored is None or scored.lead(side_of(match.rules, seat)) <= 0:
+    if scored is None or lead_of(side_of(match.rules, seat), scored.sides) <= 0:
         return None
     done = {
         type(event)

@@ -6,6 +6,19 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+Marked = tuple[str, str, str]
+"""A text in English, after its context and before its comment for translators."""
+
+
+def marked(context: str, text: str, comment: str = "") -> Marked:
+    """Returns a text that is translated when it is said; here it can be collected."""
+    return context, text, comment
+
+
+def said(text: Marked) -> str:
+    """Returns a marked text in the player's language."""
+    return QCoreApplication.translate(*text)
+
 
 class Translated:
     """Offers ``tr`` with contexts by class and plural forms, as Qt objects do."""

@@ -79,7 +79,9 @@ def name_of(call: ast.Call) -> str:
     match call.func:
         case ast.Attribute(attr="tr" | "teach" | "worse"):
             return "tr"
-        case ast.Name(id="translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
+        case ast.Name(id="translate" | "marked") | ast.Attribute(
+            ast.Name("QCoreApplication"), "translate"
+        ):
             return "translate"
         case _:
             return ""

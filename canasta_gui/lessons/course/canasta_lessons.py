@@ -8,6 +8,7 @@ from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.words.translated import marked
 from engine import CanastaMade, Melded, MeldKind, TableMeld, meld_bonus, parse_cards
 
 
@@ -15,11 +16,8 @@ class CanastasLesson(Lesson):
     """Teaches one canasta of each kind, and where wild cards belong."""
 
     id = "canastas"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Canastas")
-        return title, self.tr("Natural ones, mixed ones, and where wild cards belong.")
+    name = marked("CanastasLesson", "Canastas")
+    subject = marked("CanastasLesson", "Natural ones, mixed ones, and where wild cards belong.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -73,16 +71,14 @@ class SambaLesson(Lesson):
     """Teaches sequences, sambas, and how they change the pile."""
 
     id = "samba"
+    name = marked("SambaLesson", "Samba: sequences")
+    subject = marked("SambaLesson", "What is different in Samba.")
     home = "complete-samba/4p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.meld.sequences and self.rules.meld.sequence_one_suit
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("Samba: sequences"), self.tr("What is different in Samba.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -143,17 +139,14 @@ class WildCanastaLesson(SingleScene):
     """Teaches to finish a meld of wild cards, and what it pays."""
 
     id = "wild-canasta"
+    name = marked("WildCanastaLesson", "Wild canastas")
+    subject = marked("WildCanastaLesson", "Wild cards that lie alone, and what seven of them pay.")
     home = "uruguay/4p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.meld.all_wild_sets
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Wild canastas")
-        return title, self.tr("Wild cards that lie alone, and what seven of them pay.")
 
     @override
     def setting(self) -> PositionTemplate:

@@ -10,6 +10,7 @@ from canasta_gui.lessons.position_template import PositionTemplate, canastas_for
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.table_view import ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.words.translated import marked
 from engine import (
     CanastaMade,
     CardDrawn,
@@ -29,12 +30,10 @@ class FirstDeal(FirstTurns):
     """Teaches to draw, meld, open, take the pile, make a canasta and go out."""
 
     id = "first-deal"
+    name = marked("FirstDeal", "Your first deal")
+    subject = marked("FirstDeal", "From the first card to the score.")
     # These words would stand there long before they are explained.
     tells_all = False
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("Your first deal"), self.tr("From the first card to the score.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

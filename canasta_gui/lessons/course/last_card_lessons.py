@@ -9,6 +9,7 @@ from canasta_gui.lessons.position_template import PositionTemplate, canastas_for
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.words.translated import marked
 from engine import Asked, AskPartner, CanastaMade, FootTaken, Melded, State, format_card, is_natural
 
 
@@ -16,11 +17,8 @@ class GoingOutLesson(Lesson):
     """Teaches which canastas are needed, and the last discard."""
 
     id = "going-out"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Going out")
-        return title, self.tr("When you may, whom you ask, and how it ends the deal.")
+    name = marked("GoingOutLesson", "Going out")
+    subject = marked("GoingOutLesson", "When you may, whom you ask, and how it ends the deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -101,6 +99,8 @@ class FootLesson(Lesson):
     """Teaches to take up the second hand."""
 
     id = "foot"
+    name = marked("FootLesson", "Hand & Foot: the second hand")
+    subject = marked("FootLesson", "What is different in Hand & Foot.")
     home = "complete-hand-and-foot/4p"
 
     @property
@@ -108,10 +108,6 @@ class FootLesson(Lesson):
     def has_subject(self) -> bool:
         deal = self.rules.deal
         return deal.foot_size > 0 and deal.foot_by == "last-card"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("Hand & Foot: the second hand"), self.tr("What is different in Hand & Foot.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

@@ -10,6 +10,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId, ScoreTarget
 from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.words.translated import marked
 from engine import Meld, Melded, PileTaken, Play, TakePile, opening_minimum, parse_cards, points_in
 
 _REST = "4s 9c 5d 6c 8d"
@@ -39,6 +40,8 @@ class OpeningLesson(Lesson):
     """Teaches to reach the minimum from the hand, and together with the pile."""
 
     id = "opening"
+    name = marked("OpeningLesson", "The first melds")
+    subject = marked("OpeningLesson", "Reach the points that your side needs to open.")
 
     @property
     @override
@@ -46,10 +49,6 @@ class OpeningLesson(Lesson):
         with_pile = points_in(parse_cards(_PAIR)) + sum(self._beside_pile.points.values())
         need = opening_minimum(self.rules, 0, 1)
         return need <= min(sum(self._own.points.values()), with_pile)
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("The first melds"), self.tr("Reach the points that your side needs to open.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -222,17 +221,17 @@ class CleanOpeningLesson(SingleScene):
     """Teaches to open with a meld without wild cards, and to throw what nobody melds any more."""
 
     id = "clean-opening"
+    name = marked("CleanOpeningLesson", "A clean opening")
+    subject = marked(
+        "CleanOpeningLesson",
+        "The first melds hold three natural cards, and a finished rank is dead.",
+    )
     home = "modern-american/4p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.opening.clean_triple != "none"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        about = self.tr("The first melds hold three natural cards, and a finished rank is dead.")
-        return self.tr("A clean opening"), about
 
     @override
     def setting(self) -> PositionTemplate:

@@ -9,6 +9,7 @@ from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.words.translated import marked
 from engine import BaseTaken, Discard, Melded, PileFroze, parse_card, parse_cards, taken_from
 
 _MELDS = ("8h 8d 8c", "Ah Ad As")
@@ -19,11 +20,8 @@ class PileLesson(Lesson):
     """Teaches the ways to take the pile, and what a black three on top does."""
 
     id = "pile"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Taking the {pile}")
-        return title, self.tr("Every way to the {pile} that your rules have.")
+    name = marked("PileLesson", "Taking the {pile}")
+    subject = marked("PileLesson", "Every way to the {pile} that your rules have.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -107,11 +105,8 @@ class FreezingLesson(Lesson):
     """Teaches to freeze the pile, and to take it while it is frozen."""
 
     id = "freezing"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("The frozen {pile}")
-        return title, self.tr("Keep the others from the {pile}, and take it all the same.")
+    name = marked("FreezingLesson", "The frozen {pile}")
+    subject = marked("FreezingLesson", "Keep the others from the {pile}, and take it all the same.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -175,17 +170,16 @@ class TopOfPileLesson(SingleScene):
     """Teaches to take a wild card with two of its kind, and how many cards come with it."""
 
     id = "top-of-pile"
+    name = marked("TopOfPileLesson", "The top of the pile")
+    subject = marked(
+        "TopOfPileLesson", "Wild cards take wild cards, and so many cards come with them."
+    )
     home = "hand-and-foot/4p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.pile.wild_pair
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("The top of the pile")
-        return title, self.tr("Wild cards take wild cards, and so many cards come with them.")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -226,17 +220,16 @@ class PileBaseLesson(SingleScene):
     """Teaches to take a pile with cards that nobody knows, and where its twos go."""
 
     id = "pile-base"
+    name = marked("PileBaseLesson", "Cards under the pile")
+    subject = marked(
+        "PileBaseLesson", "Whoever takes the pile gets face-down cards; twos may be melded alone."
+    )
     home = "italian/4p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.deal.pile_base
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        about = self.tr("Whoever takes the pile gets face-down cards; twos may be melded alone.")
-        return self.tr("Cards under the pile"), about
 
     @override
     def setting(self) -> PositionTemplate:

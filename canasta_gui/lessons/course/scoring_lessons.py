@@ -12,6 +12,7 @@ from canasta_gui.lessons.position_template import (
 )
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.table_view import ScoreTarget
+from canasta_gui.words.translated import marked
 from engine import CanastaMade, Melded, parse_cards, points_in
 
 _ACES = "Ah Ad As"
@@ -21,16 +22,14 @@ class ScoringLesson(Lesson):
     """Teaches the lines of the score, before and after the last discard."""
 
     id = "scoring"
+    name = marked("ScoringLesson", "The score")
+    subject = marked("ScoringLesson", "What pays and what costs at the end of a deal.")
     shows_score = True
 
     @property
     @override
     def has_subject(self) -> bool:
         return not self.rules.score.melds_need_canasta
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("The score"), self.tr("What pays and what costs at the end of a deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -134,6 +133,11 @@ class CanastasDecideLesson(SingleScene):
     """Teaches that canastas decide whether melds and threes bring points or cost them."""
 
     id = "canastas-decide"
+    name = marked("CanastasDecideLesson", "Canastas decide the score")
+    subject = marked(
+        "CanastasDecideLesson",
+        "Without one, melds and threes cost; with two, all of it counts for you.",
+    )
     home = "modern-american/4p"
     shows_score = True
 
@@ -142,11 +146,6 @@ class CanastasDecideLesson(SingleScene):
     def has_subject(self) -> bool:
         rules = self.rules
         return rules.score.melds_need_canasta and rules.bonus.positive_if == "two-canastas"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        about = self.tr("Without one, melds and threes cost; with two, all of it counts for you.")
-        return self.tr("Canastas decide the score"), about
 
     @override
     def setting(self) -> PositionTemplate:

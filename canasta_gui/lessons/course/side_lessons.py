@@ -8,6 +8,7 @@ from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.words.translated import marked
 from engine import CanastaMade, Melded
 
 _FULL, _GROWING, _LAST = "Jh Js Jd Jc Jh Js Jd", "Kh Ks Kd Kc Kh Ks", "Kd"
@@ -17,17 +18,14 @@ class SixPlayersLesson(SingleScene):
     """Teaches the sides of a table for six, and to finish the second canasta."""
 
     id = "six-players"
+    name = marked("SixPlayersLesson", "Six at the table")
+    subject = marked("SixPlayersLesson", "Who plays with whom, and what a game for six asks for.")
     home = "six-handed/6p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.players == 6 and not self.rules.seats.sitting_out
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Six at the table")
-        return title, self.tr("Who plays with whom, and what a game for six asks for.")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -66,17 +64,14 @@ class LoneHandLesson(Lesson):
     """Teaches how a lone hand comes about, and to lay on a partner's meld."""
 
     id = "lone-hand"
+    name = marked("LoneHandLesson", "The lone hand")
+    subject = marked("LoneHandLesson", "Who plays alone against two, and what partners share.")
     home = "three-way/3p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.seats.lone_hand
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("The lone hand")
-        return title, self.tr("Who plays alone against two, and what partners share.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

@@ -9,6 +9,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, throws
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.words.translated import marked
 from engine import (
     CalientePlayed,
     Discard,
@@ -113,17 +114,16 @@ class SpecialHandsLesson(SingleScene):
     """Teaches to lay seven pairs open, which ends the deal."""
 
     id = "special-hands"
+    name = marked("SpecialHandsLesson", "Special hands")
+    subject = marked(
+        "SpecialHandsLesson", "Seven pairs, four triples and others end the deal without any meld."
+    )
     home = "modern-american/4p"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.special.pairs is not None
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Special hands")
-        return title, self.tr("Seven pairs, four triples and others end the deal without any meld.")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -166,16 +166,14 @@ class CalienteLesson(Lesson):
     """Teaches playing the card, and what it costs."""
 
     id = "caliente"
+    name = marked("CalienteLesson", "Caliente: the hot card")
+    subject = marked("CalienteLesson", "What is different with Caliente cards.")
     home = "winning-moves-deluxe/4p+caliente"
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.rules.caliente.count > 0
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("Caliente: the hot card"), self.tr("What is different with Caliente cards.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

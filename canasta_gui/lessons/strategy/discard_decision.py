@@ -9,6 +9,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene, brings, throws
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.words.translated import marked
 from engine import Discarded, parse_card, parse_cards
 
 _MELDED: Final = PositionTemplate(
@@ -32,6 +33,8 @@ class DiscardDecision(StrategyLesson):
     """Teaches to discard what nobody wants, and a stop card at the right moment."""
 
     id = "what-to-discard"
+    name = marked("DiscardDecision", "What to discard")
+    subject = marked("DiscardDecision", "The card that helps the next player least.")
 
     @property
     @override
@@ -39,10 +42,6 @@ class DiscardDecision(StrategyLesson):
         """Whether the game is plain, for two sides, and single cards take the pile."""
         sides = [len(side) for side in self.rules.seats.sides]
         return self.is_plain and sides in ([2, 2], [3, 3]) and self.rules.pile.open_add != "never"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        return self.tr("What to discard"), self.tr("The card that helps the next player least.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

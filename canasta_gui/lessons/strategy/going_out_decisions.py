@@ -9,6 +9,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, lays
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from canasta_gui.words.translated import marked
 from engine import (
     Asked,
     CanastaMade,
@@ -50,16 +51,13 @@ class PartnerDecision(StrategyLesson):
     """Teaches to play for a partner who is nearly out, with and without a canasta on the table."""
 
     id = "watching-the-partner"
+    name = marked("PartnerDecision", "Watching your partner")
+    subject = marked("PartnerDecision", "What your partner holds tells you what to lay.")
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.has_two_pairs
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Watching your partner")
-        return title, self.tr("What your partner holds tells you what to lay.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -151,16 +149,15 @@ class GoingOutDecision(StrategyLesson):
     """Teaches to play on for a partner with a full hand, and to go out against full hands."""
 
     id = "when-to-go-out"
+    name = marked("GoingOutDecision", "Going out or playing on")
+    subject = marked(
+        "GoingOutDecision", "Count the cards in the other hands before you end a deal."
+    )
 
     @property
     @override
     def has_subject(self) -> bool:
         return self.has_two_pairs
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Going out or playing on")
-        return title, self.tr("Count the cards in the other hands before you end a deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

@@ -10,6 +10,7 @@ from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, lays
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
+from canasta_gui.words.translated import marked
 from engine import (
     Discarded,
     Event,
@@ -46,6 +47,8 @@ class OpeningDecision(StrategyLesson):
     """Teaches to open with little early in the deal, and with everything late."""
 
     id = "how-to-open"
+    name = marked("OpeningDecision", "Opening small or large")
+    subject = marked("OpeningDecision", "Early with little, late with all that you have.")
 
     @property
     @override
@@ -55,11 +58,6 @@ class OpeningDecision(StrategyLesson):
         """
         is_usual = opening_minimum(self.rules, 0, 1) == _NEED and self.rules.out.canastas.total == 1
         return super().has_subject and is_usual
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Opening small or large")
-        return title, self.tr("Early with little, late with all that you have.")
 
     @override
     def scenes(self) -> Iterator[Scene]:

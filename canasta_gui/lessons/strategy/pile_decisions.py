@@ -9,6 +9,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.words.translated import marked
 from engine import (
     CardDrawn,
     Discard,
@@ -33,6 +34,8 @@ class TakingDecision(StrategyLesson):
     """Teaches to take a large pile and to leave a small one."""
 
     id = "when-to-take"
+    name = marked("TakingDecision", "Take or draw?")
+    subject = marked("TakingDecision", "Many cards are worth a turn; one is not worth a wild card.")
 
     @property
     @override
@@ -49,11 +52,6 @@ class TakingDecision(StrategyLesson):
         """Whether a wild card takes the pile, in a plain game of two pairs or of single players."""
         is_usual = super().has_subject or (self.is_plain and not self.rules.seats.has_teams)
         return is_usual and self.rules.pile.open_natural_plus_wild
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("Take or draw?")
-        return title, self.tr("Many cards are worth a turn; one is not worth a wild card.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -142,11 +140,10 @@ class FreezingDecision(StrategyLesson):
     """
 
     id = "when-to-freeze"
-
-    @override
-    def heading(self) -> tuple[str, str]:
-        title = self.tr("When to freeze")
-        return title, self.tr("When a wild card does more in the {pile} than in your hand.")
+    name = marked("FreezingDecision", "When to freeze")
+    subject = marked(
+        "FreezingDecision", "When a wild card does more in the {pile} than in your hand."
+    )
 
     @override
     def scenes(self) -> Iterator[Scene]:

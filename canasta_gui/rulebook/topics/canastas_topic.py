@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.exhibits import mixed_canasta
 from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture, Topic
+from canasta_gui.words.translated import marked
 from engine import JOKER, Rank
 
 
@@ -13,10 +14,7 @@ class CanastasTopic(Topic):
     """The kinds of canastas."""
 
     anchor = "canastas"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Canastas")
+    heading = marked("CanastasTopic", "Canastas")
 
     @override
     def blocks(self) -> Iterator[Block]:

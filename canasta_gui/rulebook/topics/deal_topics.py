@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points, Topic
+from canasta_gui.words.translated import marked
 from engine import CALIENTE, PACK, Card, Role, points_of, rank_of, role_of
 
 
@@ -13,10 +14,7 @@ class CardsTopic(Topic):
     """The cards."""
 
     anchor = "cards"
-
-    @override
-    def title(self) -> str:
-        return self.tr("The cards")
+    heading = marked("CardsTopic", "The cards")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -82,10 +80,7 @@ class DealTopic(Topic):
     """Dealing, and the first card of the pile."""
 
     anchor = "deal"
-
-    @override
-    def title(self) -> str:
-        return self.tr("The deal")
+    heading = marked("DealTopic", "The deal")
 
     @override
     def blocks(self) -> Iterator[Block]:

@@ -12,7 +12,7 @@ from canasta_gui.rulebook.exhibits import natural_canasta
 from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Topic
 from canasta_gui.rulebook.topics.turn_topics import TurnTopic
 from canasta_gui.words.data_texts import own_reading
-from canasta_gui.words.translated import Translated
+from canasta_gui.words.translated import Translated, marked
 from engine import RulesReference, edition_ids, load_sources, offered_players
 
 _LENDING: Final = "D59"
@@ -42,10 +42,7 @@ class GameTopic(Topic):
     """The first page: the aim of the game, and the sides."""
 
     anchor = "game"
-
-    @override
-    def title(self) -> str:
-        return self.tr("The game")
+    heading = marked("GameTopic", "The game")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -130,10 +127,7 @@ class MatchTopic(Topic):
     """The end of the match."""
 
     anchor = "match"
-
-    @override
-    def title(self) -> str:
-        return self.tr("The match")
+    heading = marked("MatchTopic", "The match")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -172,10 +166,7 @@ class AdviceTopic(Topic):
     """A few lines of advice; the lessons in strategy show them at the table."""
 
     anchor = "advice"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Advice")
+    heading = marked("AdviceTopic", "Advice")
 
     @override
     def blocks(self) -> Iterator[Block]:

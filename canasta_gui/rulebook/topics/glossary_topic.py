@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.exhibits import mixed_canasta
 from canasta_gui.rulebook.page import Block, Example, TablePicture, Term, Topic
+from canasta_gui.words.translated import marked
 
 
 class GlossaryEntry(NamedTuple):
@@ -20,10 +21,7 @@ class GlossaryTopic(Topic):
     """Every word that a player may look up."""
 
     anchor = "glossary"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Glossary")
+    heading = marked("GlossaryTopic", "Glossary")
 
     @override
     def blocks(self) -> Iterator[Block]:

@@ -6,16 +6,14 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.exhibits import draw_meld, mixed_meld
 from canasta_gui.rulebook.page import Block, Example, Points, TablePicture, Topic
+from canasta_gui.words.translated import marked
 
 
 class MeldsTopic(Topic):
     """Melds of one rank, and of wild cards."""
 
     anchor = "melds"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Melds")
+    heading = marked("MeldsTopic", "Melds")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -186,15 +184,12 @@ class SequencesTopic(Topic):
     """Sequences, as in Samba."""
 
     anchor = "sequences"
+    heading = marked("SequencesTopic", "Sequences")
 
     @property
     @override
     def is_played(self) -> bool:
         return self.rules.meld.sequences
-
-    @override
-    def title(self) -> str:
-        return self.tr("Sequences")
 
     @override
     def blocks(self) -> Iterator[Block]:

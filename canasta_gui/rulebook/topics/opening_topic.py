@@ -5,16 +5,14 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture, Topic
+from canasta_gui.words.translated import marked
 
 
 class OpeningTopic(Topic):
     """The minimum of the first melds."""
 
     anchor = "opening"
-
-    @override
-    def title(self) -> str:
-        return self.tr("The first melds")
+    heading = marked("OpeningTopic", "The first melds")
 
     @override
     def blocks(self) -> Iterator[Block]:

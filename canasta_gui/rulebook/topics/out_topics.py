@@ -5,21 +5,19 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Paragraph, Points, TablePicture, Topic
+from canasta_gui.words.translated import marked
 
 
 class FootTopic(Topic):
     """How the second hand is picked up, and what it costs if nobody does."""
 
     anchor = "foot"
+    heading = marked("FootTopic", "The foot")
 
     @property
     @override
     def is_played(self) -> bool:
         return self.rules.deal.foot_size > 0
-
-    @override
-    def title(self) -> str:
-        return self.tr("The foot")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -69,10 +67,7 @@ class OutTopic(Topic):
     """The end of a deal."""
 
     anchor = "out"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Going out")
+    heading = marked("OutTopic", "Going out")
 
     @override
     def blocks(self) -> Iterator[Block]:

@@ -5,16 +5,14 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, TablePicture, Topic
+from canasta_gui.words.translated import marked
 
 
 class PileTopic(Topic):
     """Taking the pile while it is not frozen."""
 
     anchor = "pile"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Taking the {pile}")
+    heading = marked("PileTopic", "Taking the {pile}")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -150,10 +148,7 @@ class FrozenTopic(Topic):
     """The frozen pile."""
 
     anchor = "frozen"
-
-    @override
-    def title(self) -> str:
-        return self.tr("The frozen {pile}")
+    heading = marked("FrozenTopic", "The frozen {pile}")
 
     @override
     def blocks(self) -> Iterator[Block]:

@@ -11,6 +11,7 @@ from canasta_gui.lessons.position_template import PositionTemplate, canastas_for
 from canasta_gui.rulebook.exhibits import natural_canasta
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points, Topic
 from canasta_gui.words.score_texts import ScoreTexts
+from canasta_gui.words.translated import marked
 from engine import (
     Card,
     PositionError,
@@ -91,6 +92,7 @@ class WorkedDealTopic(Topic):
     """The melds on the table, the cards left in the hands, and the points for both."""
 
     anchor = "worked-deal"
+    heading = marked("WorkedDealTopic", "A deal counted")
 
     @cached_property
     def _deal(self) -> WorkedDeal | None:
@@ -100,10 +102,6 @@ class WorkedDealTopic(Topic):
     @override
     def is_played(self) -> bool:
         return self._deal is not None
-
-    @override
-    def title(self) -> str:
-        return self.tr("A deal counted")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -182,10 +180,7 @@ class ScoringTopic(Topic):
     """The lines of the score sheet."""
 
     anchor = "scoring"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Scoring")
+    heading = marked("ScoringTopic", "Scoring")
 
     @override
     def blocks(self) -> Iterator[Block]:

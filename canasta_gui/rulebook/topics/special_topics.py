@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points, Topic
 from canasta_gui.words.score_texts import SPECIAL_CARDS, SPECIAL_HANDS
+from canasta_gui.words.translated import marked
 from engine import SPECIAL_KINDS, SpecialKind
 
 
@@ -13,15 +14,12 @@ class CalienteTopic(Topic):
     """How a Caliente card fills the hand, and what it costs."""
 
     anchor = "caliente"
+    heading = marked("CalienteTopic", "Caliente cards")
 
     @property
     @override
     def is_played(self) -> bool:
         return self.rules.caliente.count > 0
-
-    @override
-    def title(self) -> str:
-        return self.tr("Caliente cards")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -97,15 +95,12 @@ class SpecialTopic(Topic):
     """Whole hands that end the deal."""
 
     anchor = "special"
+    heading = marked("SpecialTopic", "Special hands")
 
     @property
     @override
     def is_played(self) -> bool:
         return self.rules.has_special_hands
-
-    @override
-    def title(self) -> str:
-        return self.tr("Special hands")
 
     @override
     def blocks(self) -> Iterator[Block]:

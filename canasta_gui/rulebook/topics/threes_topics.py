@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, Points, TablePicture, Topic
+from canasta_gui.words.translated import marked
 from engine import PACK, is_bonus
 
 
@@ -12,10 +13,7 @@ class BonusTopic(Topic):
     """How red threes are laid, and what they bring or cost."""
 
     anchor = "bonus"
-
-    @override
-    def title(self) -> str:
-        return self.tr("{bonuses}", "heading of a page")
+    heading = marked("BonusTopic", "{bonuses}", "heading of a page")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -119,10 +117,7 @@ class StopsTopic(Topic):
     """How black threes block the pile, and how they are melded at the end."""
 
     anchor = "stops"
-
-    @override
-    def title(self) -> str:
-        return self.tr("{stops}", "heading of a page")
+    heading = marked("StopsTopic", "{stops}", "heading of a page")
 
     @override
     def blocks(self) -> Iterator[Block]:

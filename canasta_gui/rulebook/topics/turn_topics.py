@@ -5,16 +5,14 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Paragraph, Points, Topic
+from canasta_gui.words.translated import marked
 
 
 class TurnTopic(Topic):
     """The steps of a turn: draw, meld, discard."""
 
     anchor = "turn"
-
-    @override
-    def title(self) -> str:
-        return self.tr("Your turn")
+    heading = marked("TurnTopic", "Your turn")
 
     @override
     def blocks(self) -> Iterator[Block]:
@@ -114,10 +112,7 @@ class ExhaustionTopic(Topic):
     """How a deal ends when there is nothing to draw."""
 
     anchor = "exhaustion"
-
-    @override
-    def title(self) -> str:
-        return self.tr("When the {stock} is empty")
+    heading = marked("ExhaustionTopic", "When the {stock} is empty")
 
     @override
     def blocks(self) -> Iterator[Block]:
