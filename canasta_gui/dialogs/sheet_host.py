@@ -30,8 +30,8 @@ class SheetHost(QWidget):
     """Lies over a whole window while sheets are open, and keeps everything below from being used.
 
     What lies below is disabled: neither a click nor Tab nor a shortcut reaches it, and a screen
-    reader passes over it. In a wide window one sheet that is `HostedSheet.is_aside` stands beside the
-    content instead, which keeps the rest of the width and goes on; both can be used.
+    reader passes over it. In a wide window one sheet that is `HostedSheet.is_aside` stands beside
+    the content instead, which keeps the rest of the width and goes on; both can be used.
     """
 
     def __init__(self, window: QWidget) -> None:
