@@ -122,7 +122,10 @@ class CardPainter:
         """
         key = _size(width, ratio), text
         picture = self._alive.get(key)
-        if picture is None:
+        if picture is None and (unpacked := self._packed.get(key)) is not None:
+            # Not kept: it would push out what was drawn ahead.
+            picture = self._alive[key] = QPixmap.fromImage(unpacked)
+        elif picture is None:
             picture = self.keep(text, width, ratio, self.draw(text, width, ratio))
         elif key in self._kept:
             self._kept[key] = self._kept.pop(key)
@@ -156,9 +159,8 @@ class CardPainter:
         return min((wide for wide in ready if wide >= least), default=least)
 
     def draw(self, text: str, width: float, ratio: float) -> QImage:
-        """Draws an image for `keep`, or unpacks it; any thread may call it."""
-        size = _size(width, ratio)
-        return self._packed.get((size, text)) or self._drawn(text, size)
+        """Draws an image for `keep`; any thread may call it."""
+        return self._drawn(text, _size(width, ratio))
 
     def keep(self, text: str, width: float, ratio: float, image: QImage) -> QPixmap:
         """Adds an image drawn on another thread to the cache; returns its pixmap."""
