@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Final, Generic, ParamSpec, TypeVar
+from typing import Final, Generic, ParamSpec, TypeVar, cast
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
@@ -68,7 +68,7 @@ class _Packed:
         """Returns the picture as it was."""
         image = QImage(self.size, self.format)
         image.setDevicePixelRatio(self.ratio)
-        pixels, unpacking = image.bits(), zlib.decompressobj(-zlib.MAX_WBITS)
+        pixels, unpacking = cast("memoryview", image.bits()), zlib.decompressobj(-zlib.MAX_WBITS)
         packed, at = self.pixels, 0
         while at < len(pixels):
             piece = unpacking.decompress(packed, _PIECE)
