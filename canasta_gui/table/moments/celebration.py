@@ -4,6 +4,7 @@ sides, and confetti behind them.
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 
 from PySide6.QtCore import QRectF
@@ -130,6 +131,7 @@ def _figures(at: MomentContext, victory: VictoryView, top: float) -> list[Show]:
     line = 1.5 * words.size if victory.how else 0.0
     wide = max(wide, min(width_of(victory.how, words) + 2 * size, _ACROSS * frame.width))
     plate = around(frame.width / 2, top + _APART * size + (high + line) / 2, wide, high + line)
+    lead = replace(plate, y=plate.bottom - line - 0.3 * words.size, h=line)
     text = max(at.state.text, words.size)
     button = around(
         frame.width / 2,
@@ -141,8 +143,9 @@ def _figures(at: MomentContext, victory: VictoryView, top: float) -> list[Show]:
     def draw_figures(painter: QPainter, box: QRectF) -> None:
         draw_plate(painter, box, palette, 0.3 * size, is_lit=False, ground=palette.plate)
         draw_result(painter, box.adjusted(0, 0, 0, -line), sides, size, palette)
-        foot = QRectF(box.left(), box.bottom() - line - 0.3 * words.size, box.width(), line)
-        draw_words(painter, foot, victory.how, words)
+
+    def draw_lead(painter: QPainter, box: QRectF) -> None:
+        draw_words(painter, box, victory.how, words)
 
     def draw_go_on(painter: QPainter, box: QRectF) -> None:
         look = ButtonLook(victory.go_on, is_enabled=True, is_main=True)
@@ -169,6 +172,8 @@ def _figures(at: MomentContext, victory: VictoryView, top: float) -> list[Show]:
     return [
         draw_ahead,
         shown("figures", plate, draw_figures, _FIGURES),
+        # All in one picture would be late.
+        shown("lead", lead, draw_lead, _FIGURES + _DRAWS),
         shown("go on", button, draw_go_on, _FIGURES + COMES),
     ]
 
