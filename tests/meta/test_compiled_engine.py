@@ -119,16 +119,25 @@ def is_read(name: ast.Name) -> bool:
     return isinstance(name.ctx, ast.Load)
 
 
+def generators_within(function: ast.FunctionDef) -> Iterator[int]:
+    """Yields the lines of generators that are made within a function, which end only once."""
+    parts = [part for part in ast.walk(function) if isinstance(part, ast.FunctionDef)]
+    for part in parts[1:]:
+        if any(isinstance(it, ast.Yield | ast.YieldFrom) for it in ast.walk(part)):
+            yield part.lineno
+
+
 def compiled_otherwise(source: str) -> list[int]:
     """Returns the lines of what mypyc reads otherwise: loops that bind what they go through, and
     assignment expressions to a variable that the same expression has read before; variables
-    of a range that are read after it; errors with a cause; and patterns with a named star.
+    of a range that are read after it; generators within functions; errors with a cause; and
+    patterns with a named star.
     """
     found = list[int]()
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.FunctionDef():
-                found.extend(read_after_ranges(node))
+                found.extend((*read_after_ranges(node), *generators_within(node)))
             case ast.Raise(cause=ast.expr()) | ast.MatchStar(name=str()):
                 found.append(node.lineno)
             case _:
@@ -168,6 +177,7 @@ def test_nothing_is_compiled_that_the_compiler_reads_otherwise() -> None:
         "if x < (x := x + 1):\n    pass",
         "play(x, (x := x + 1))",
         "def last():\n    for n in range(end):\n        pass\n    return n",
+        "def outer():\n    def inner():\n        yield 1",
         "raise KeyError from error",
         "match row:\n    case [first, *rest]:\n        pass",
     ],
