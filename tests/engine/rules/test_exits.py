@@ -200,6 +200,7 @@ def test_the_search_ends_for_a_hoard() -> None:
             "Qs Qh Jk 2s 2h 2c",
         ),
     ],
+    ids=["suits", "twos"],
 )
 def test_a_way_out_gives_each_meld_its_own_cards(
     edition: str, house: dict[str, Any], hand: str
