@@ -9,8 +9,9 @@ what does in `noticed.json`.
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 
@@ -99,8 +100,8 @@ class _Room:
     def every(self) -> tuple[Name, ...]:
         return every_check() if self.is_on_cards else every_position()
 
-    def deciding(self, names: Sequence[Name]) -> Positions:
-        return (checks_of_rules if self.is_on_cards else positions_of_laws)(names)
+    def deciding(self, names: Sequence[Name], modules: Collection[str]) -> Positions:
+        return (checks_of_rules if self.is_on_cards else positions_of_laws)(names, modules)
 
 
 def _tried_in(room: _Room, laws: list[Law], jobs: int) -> _Found:
@@ -109,7 +110,7 @@ def _tried_in(room: _Room, laws: list[Law], jobs: int) -> _Found:
     # Each task runs in a process of its own, forked from this one, which holds what no law changes
     # (for laws of the kernel the engine's answers) and has not loaded the kernel.
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        positions = _positions(room, pool, jobs)
+        positions = _positions(room, {law.module for law in laws}, pool, jobs)
         attempts = [(law, positions.get(law.name, ()), known.get(law.name)) for law in laws]
         for law, position in pool.imap_unordered(_try, attempts):
             found[law] = position
@@ -121,12 +122,12 @@ def _tried_in(room: _Room, laws: list[Law], jobs: int) -> _Found:
     return found
 
 
-def _positions(room: _Room, pool: Pool, jobs: int) -> Positions:
-    """Returns what each law decides in; each process looks at a share."""
+def _positions(room: _Room, modules: Collection[str], pool: Pool, jobs: int) -> Positions:
+    """Returns what each law of some modules decides in; each process looks at a share."""
     every = room.every()
     found = defaultdict[str, list[Name]](list)
     shares = [every[first::jobs] for first in range(jobs)]
-    for share in pool.imap_unordered(room.deciding, shares):
+    for share in pool.imap_unordered(partial(room.deciding, modules=modules), shares):
         for name, positions in share.items():
             found[name] += positions
     order = {name: place for place, name in enumerate(every)}

@@ -35,6 +35,7 @@ MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem no
 _ON_CARDS = (
     *("*laws.py", "scoring.py", "shapes.py", "values.py", "evolve/*.py"),
     *("rules/*.py", "rules/nearest_way/wish.py"),
+    *("rules/laying/dealing.py", "rules/laying/rank_lines.py", "rules/laying/reach.py"),
 )
 RULES = tuple(
     ".".join(file.relative_to(_ENGINE).with_suffix("").parts)
@@ -42,8 +43,8 @@ RULES = tuple(
     for file in sorted(_ENGINE.glob(pattern))
     if file.stem != "__init__"
 )
-"""The modules of the rules on cards, by their names in the engine; not yet the searches for lays
-and for the nearest way.
+"""The modules of the rules on cards, by their names in the engine; not yet the search for lays, of
+which only how cards are dealt to what was found, and the search for the nearest way.
 """
 REPORT = "_report"
 """The function that reporting sources call with the number and the value of each condition."""

@@ -8,7 +8,7 @@ kernel says something else.
 import gc
 import signal
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import redirect_stdout
 from functools import cache
 from os import devnull
@@ -21,8 +21,6 @@ from tests.laws.changed_kernel import Report, change_kernel, compile_kernel
 from tests.laws.changed_rules import change_rules, load_rules
 from tests.laws.notes import is_test
 from tests.laws.taking_away import (
-    MODULES,
-    RULES,
     Law,
     all_laws,
     reporting_source,
@@ -39,7 +37,8 @@ Positions = Mapping[str, Sequence[Name]]
 _FAILURES = (AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
 """What a missing law leads to: other answers, or a card, meld, fact or name that is not there."""
 
-_ENDLESS = (TimeoutError, RecursionError, StopIteration)
+_ENDLESS = (TimeoutError, RuntimeError, StopIteration)
+"""What an endless search leads to, or one that finds nothing where there must be something."""
 _LONGEST = 20.0
 """Seconds of the processor after which a check is taken as endless."""
 _LONGEST_TESTS = 120.0
@@ -66,15 +65,15 @@ def warm_up_rules() -> None:
     gc.freeze()
 
 
-def positions_of_laws(names: Iterable[Name]) -> Positions:
-    """Returns in which of these positions each law decides.
+def positions_of_laws(names: Iterable[Name], modules: Collection[str]) -> Positions:
+    """Returns in which of these positions each law of some modules decides.
 
     In the others its condition never has the value that makes a difference, so the answers without
     it are the same. Must be called in a process that has not loaded the kernel.
     """
     met: set[str] = set()
-    sources = {module: reporting_source(module) for module in MODULES}
-    change_kernel(sources, {module: _report(module, met) for module in MODULES})
+    sources = {module: reporting_source(module) for module in modules}
+    change_kernel(sources, {module: _report(module, met) for module in modules})
     from tests.engine.kernel.positions import check_position
 
     found = defaultdict[str, list[Name]](list)
@@ -107,11 +106,13 @@ def every_check() -> tuple[Name, ...]:
     return (*_scenarios(), *every_position())
 
 
-def checks_of_rules(names: Iterable[Name]) -> Positions:
-    """Returns in which of these scenarios and positions each law of the rules on cards decides."""
+def checks_of_rules(names: Iterable[Name], modules: Collection[str]) -> Positions:
+    """Returns in which of these scenarios and positions each law of some modules of the rules on
+    cards decides.
+    """
     met: set[str] = set()
-    sources = {module: reporting_source(module) for module in RULES}
-    change_rules(sources, {module: _report(module, met) for module in RULES})
+    sources = {module: reporting_source(module) for module in modules}
+    change_rules(sources, {module: _report(module, met) for module in modules})
     found = defaultdict[str, list[Name]](list)
     for name in names:
         met.clear()

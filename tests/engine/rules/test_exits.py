@@ -188,6 +188,38 @@ def test_the_search_ends_for_a_hoard() -> None:
     carry_out(state, found)
 
 
+@pytest.mark.parametrize(
+    ("edition", "house", "hand"),
+    [
+        # Of two like sequences of different suits only one takes the seven.
+        ("complete-samba", {}, "4s 5s 6s 4h 5h 6h 7h"),
+        # Beside an unfinished meld of twos no two joins the queens, but a joker does.
+        (
+            "classic-1951",
+            {"meld.all_wild_sets": True, "meld.twos_bound": True},
+            "Qs Qh Jk 2s 2h 2c",
+        ),
+    ],
+    ids=["suits", "twos"],
+)
+def test_a_way_out_gives_each_meld_its_own_cards(
+    edition: str, house: dict[str, Any], hand: str
+) -> None:
+    position: dict[str, Any] = {
+        "rules": {"edition": edition, "house": {"out.canastas.total": 0, **house}},
+        "turn": 0,
+        "phase": "play",
+        "hands": [hand, 11, 11, 11],
+        "melds": [[{"cards": "Kh Kd Ks"}], []],
+        "stock": {"count": 30},
+    }
+    state = parse_position(position)
+    view = observe(state, 0)
+    found = find_exit(view, view.own.melds, view.hand)
+    assert found is not None
+    carry_out(state, found)
+
+
 def carry_out(state: State, found: HandExit) -> None:
     """Carries out the exit that was found; every action must be accepted and end the deal."""
     plays = [Meld(found.plays)] if found.plays else []
