@@ -228,10 +228,9 @@ class PhoneSeats(QObject):
         self.host.stop_if_idle()
         self.changed.emit()
 
-    def _give_back(self, seat: int) -> None:
-        phone = self._phones.pop(seat, None)
-        if phone is not None:
-            self.host.forget(seat)
+    def _give_back(self, *seats: int) -> None:
+        for phone in [self._phones.pop(seat) for seat in seats if seat in self._phones]:
+            self.host.forget(phone.seat)
             if phone.session is not None:
                 phone.session.leave()
 
@@ -253,8 +252,7 @@ class PhoneSeats(QObject):
             self._table = session
             self._resume()
         else:
-            for seat in tuple(self._phones):
-                self._give_back(seat)
+            self._give_back(*self._phones)
             self._stop_if_idle()
 
     def _resume(self) -> None:
@@ -293,8 +291,7 @@ class PhoneSeats(QObject):
 
     def _fail(self) -> None:
         """Gives every seat back, because phones cannot be served."""
-        for seat in tuple(self._phones):
-            self._give_back(seat)
+        self._give_back(*self._phones)
         self._show_at_table()
         self.failed.emit()
 

@@ -72,7 +72,7 @@ class SeatSession(Session):
         )
         self.speaking: Speaking = nullcontext
         """Lets texts be made in the words of this person."""
-        self._is_paused = table.is_paused
+        self.is_paused = table.is_paused
         self.screens = table.screens
         self.screens.append(self)
 

@@ -145,7 +145,7 @@ class Session(SessionView):
 
     def set_paused(self, *, is_paused: bool) -> None:
         """Follows a pause that was begun or ended at any screen."""
-        self._is_paused = is_paused
+        self.is_paused = is_paused
         self._publish()
 
     def follow(self, events: tuple[Event, ...]) -> None:
@@ -253,7 +253,7 @@ class Session(SessionView):
     def _take_in(self, events: tuple[Event, ...], left: Staging) -> None:
         self._eyes.follow(events)
         self._words = self._words.under(self.match.rules)
-        self._is_hurried = self._is_hurried and self._eyes.is_looking_on
+        self.is_hurried = self.is_hurried and self._eyes.is_looking_on
         view = self.match.observe(self._eyes.seat)
         is_waiting = self.waiting is Waiting.VIEWER
         may_take = not view.public.facts.drew
@@ -276,7 +276,7 @@ class Session(SessionView):
         if self._eyes.is_curtain_down:
             self._eyes.lift_curtain()
             self._publish()
-        elif self._is_paused:
+        elif self.is_paused:
             for screen in self.screens:
                 screen.set_paused(is_paused=False)
         else:
@@ -285,7 +285,7 @@ class Session(SessionView):
     def _hurry(self) -> None:
         """Skips the rest of the deal for a viewer who sits out."""
         if self._eyes.is_looking_on and self.waiting is Waiting.COMPUTER:
-            self._is_hurried, self._is_paused = True, False
+            self.is_hurried, self.is_paused = True, False
             self._publish()
 
     def _rearrange(self, order: tuple[Card, ...]) -> None:

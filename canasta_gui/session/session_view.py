@@ -60,7 +60,10 @@ class SessionView:
         self._asked: Action | None = None
         self._question: Clarify | None = None
         """The choice that the viewer has to make before the last gesture is carried out."""
-        self._is_paused = self._is_hurried = False
+        self.is_paused = False
+        """Whether the game waits until the viewer goes on."""
+        self.is_hurried = False
+        """Whether the viewer sits out and skips the deal: computer actions need not be shown."""
         self._thinking: int | None = None
         self._targets: Targets | None = None
         self._shown: TableView | None = None
@@ -80,18 +83,6 @@ class SessionView:
         """Returns whether nothing follows: the match is over, or the deal that is rehearsed."""
         is_last = self.is_rehearsal or self.match.is_over
         return is_last and self.match.is_between_deals
-
-    @property
-    def is_paused(self) -> bool:
-        """Returns whether the game waits until the viewer goes on."""
-        return self._is_paused
-
-    @property
-    def is_hurried(self) -> bool:
-        """Returns whether the viewer sits out and skips the deal: computer actions need not be
-        shown.
-        """
-        return self._is_hurried
 
     def view(self) -> TableView:
         """Builds the view of the table."""
@@ -241,13 +232,13 @@ class SessionView:
 
     def ask_computer(self) -> tuple[int, Observation] | None:
         """Returns the computer seat that has to act and what it sees; ``None`` if none has to."""
-        if self.waiting is not Waiting.COMPUTER or self._is_paused:
+        if self.waiting is not Waiting.COMPUTER or self.is_paused:
             return None
         return self.match.actor, self.match.observe(self.match.actor)
 
     @property
     def _is_open_for_play(self) -> bool:
-        return not (self._is_paused or self._eyes.is_covered or self._eyes.is_curtain_down)
+        return not (self.is_paused or self._eyes.is_covered or self._eyes.is_curtain_down)
 
     @property
     def _arrangement(self) -> HandArrangement:
@@ -289,10 +280,10 @@ class SessionView:
             hints=self.hints,
             curtain=self._eyes.curtain(),
             revealed=self._eyes.revealed(),
-            is_paused=self._is_paused,
+            is_paused=self.is_paused,
             is_looking_on=self._eyes.is_looking_on,
             is_bystander=self._eyes.is_bystander,
-            is_hurried=self._is_hurried,
+            is_hurried=self.is_hurried,
             may_mean=tuple(at for at, _ in self._question.ways) if self._question else (),
             undo=self.undo_facts,
             marks=self.marks,
