@@ -10,7 +10,7 @@ from engine.laws import laws_of
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.scoring import LeftCards, LeftLines, Lines, Sheet
+from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
 from engine.state import Seat, Side
 from engine.values import ScoreLaws, canasta_bonus, wild_canasta_bonus
 
@@ -137,7 +137,7 @@ def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> 
     seats = deal.pair if side in deal.pair else rules.seats.sides[side]
     count, is_own_exit, laws = deal.melds_of(side), deal.out in seats, laws_of(rules)
     if is_own_exit and deal.special is not None:
-        scoring.special_lines(sheet, rules, deal.special)
+        scoring.note_special(sheet, rules, deal.special)
         return
     if scoring.is_void(laws, is_out=deal.out is not None):
         sheet.note(scoring.VOID, 0)
@@ -145,16 +145,16 @@ def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> 
     _note_melds(sheet, rules, count, is_own_exit=is_own_exit)
     _note_beside(sheet, laws, count)
     if is_own_exit:
-        scoring.going_out_lines(sheet, laws, is_concealed=deal.is_concealed)
-    scoring.vain_lines(sheet, laws, count.asked_in_vain)
-    scoring.caliente_lines(sheet, laws, count.calientes)
+        scoring.note_going_out(sheet, laws, is_concealed=deal.is_concealed)
+    scoring.note_vain(sheet, laws, count.asked_in_vain)
+    scoring.note_caliente(sheet, laws, count.calientes)
     is_out = deal.out is not None and deal.special is None
     for seat in seats:
-        _note_left(sheet, laws, deal.hands[seat], partial(scoring.hand_lines, is_out=is_out))
+        _note_left(sheet, laws, deal.hands[seat], partial(scoring.note_hand, is_out=is_out))
         for held in (deal.hands[seat].aces, deal.hands[seat].sevens):
-            scoring.held_lines(sheet, laws, held)
+            scoring.note_held(sheet, laws, held)
         if deal.feet:
-            _note_left(sheet, laws, deal.feet[seat], scoring.foot_lines)
+            _note_left(sheet, laws, deal.feet[seat], scoring.note_foot)
 
 
 def _note_melds(sheet: Sheet, rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> None:
@@ -174,25 +174,25 @@ def _note_melds(sheet: Sheet, rules: Ruleset, count: SideCount, *, is_own_exit: 
         for jokers in count.wild:
             sheet.note("score.wild_canasta", wild_canasta_bonus(rules, jokers))
     counts = count.canastas, count.natural + count.aces, count.mixed
-    scoring.many_canastas_lines(sheet, laws, *counts, is_own_exit=is_own_exit)
-    scoring.stops_lines(sheet, laws, count.stops)
+    scoring.note_many_canastas(sheet, laws, *counts, is_own_exit=is_own_exit)
+    scoring.note_stops(sheet, laws, count.stops)
     for _ in range(count.short_sequences):
-        scoring.short_sequence_lines(sheet, laws, 0)
+        scoring.note_short_sequence(sheet, laws, 0)
     for _ in range(count.unfinished_pure):
-        scoring.unfinished_lines(sheet, laws, is_wild=False)
+        scoring.note_unfinished(sheet, laws, is_wild=False)
     for _ in range(count.unfinished_wild):
-        scoring.unfinished_lines(sheet, laws, is_wild=True)
+        scoring.note_unfinished(sheet, laws, is_wild=True)
 
 
 def _note_beside(sheet: Sheet, laws: ScoreLaws, count: SideCount) -> None:
     has_sevens = count.has_sevens or count.sevens > 0
     for cards in (count.bonus, count.aside) if laws.bonus_black_too else (count.bonus,):
         facts = laws, cards, count.canastas
-        scoring.bonus_lines(sheet, *facts, has_opened=count.has_opened, has_sevens=has_sevens)
-    scoring.aside_lines(sheet, laws, count.aside)
+        scoring.note_bonus(sheet, *facts, has_opened=count.has_opened, has_sevens=has_sevens)
+    scoring.note_aside(sheet, laws, count.aside)
 
 
-def _note_left(sheet: Sheet, laws: ScoreLaws, left: LeftCount, note_lines: LeftLines) -> None:
+def _note_left(sheet: Sheet, laws: ScoreLaws, left: LeftCount, note_lines: NoteLeft) -> None:
     """Notes the lines for what is left in a hand or a foot, as far as they charge something."""
     lines: Lines = []
     cards = LeftCards(left.points, left.stops, left.calientes, left.bonus)

@@ -11,7 +11,7 @@ from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.ruleset.model import Ruleset
-from engine.scoring import SCORE_LINES, LeftCards, LeftLines, Lines, Sheet
+from engine.scoring import SCORE_LINES, LeftCards, Lines, NoteLeft, Sheet
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
 from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
@@ -62,9 +62,9 @@ def _items_of(
         return iter((ScoreItem(scoring.VOID, 0),))
     seats = seats_counted(rules, public, side)
     if special is not None and special.seat in seats:
-        return _items(hands[special.seat], scoring.special_lines, rules, special.kind)
+        return _items(hands[special.seat], scoring.note_special, rules, special.kind)
     is_own_exit = public.out in seats
-    in_hand = partial(scoring.hand_lines, is_out=public.out is not None)
+    in_hand = partial(scoring.note_hand, is_out=public.out is not None)
     return chain(
         _melds(rules, table, is_own_exit=is_own_exit),
         _many_canastas(rules, table, is_own_exit=is_own_exit),
@@ -72,15 +72,15 @@ def _items_of(
         _short_sequences(rules, table),
         _unfinished(rules, table),
         _bonus_cards(rules, table),
-        _items(table.aside, scoring.aside_lines, laws, len(table.aside)),
-        _items((), scoring.going_out_lines, laws, is_concealed=public.is_concealed)
+        _items(table.aside, scoring.note_aside, laws, len(table.aside)),
+        _items((), scoring.note_going_out, laws, is_concealed=public.is_concealed)
         if is_own_exit
         else (),
-        _items((), scoring.vain_lines, laws, _asked_in_vain(rules, public, side)),
-        _items((), scoring.caliente_lines, laws, table.caliente_played),
+        _items((), scoring.note_vain, laws, _asked_in_vain(rules, public, side)),
+        _items((), scoring.note_caliente, laws, table.caliente_played),
         *(_left(laws, hands[seat], in_hand) for seat in seats),
         *(_held_pure(rules, hands[seat]) for seat in seats),
-        *(_left(laws, feet[seat], scoring.foot_lines) for seat in seats if feet),
+        *(_left(laws, feet[seat], scoring.note_foot) for seat in seats if feet),
     )
 
 
@@ -135,14 +135,14 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
-    return _items((), scoring.many_canastas_lines, laws_of(rules), *counts, is_own_exit=is_own_exit)
+    return _items((), scoring.note_many_canastas, laws_of(rules), *counts, is_own_exit=is_own_exit)
 
 
 def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     melds = [meld for meld in table.melds if meld.is_stops]
     cards = tuple(chain.from_iterable(meld.cards for meld in melds))
     return _items(
-        cards, scoring.stops_lines, laws_of(rules), sum(len(meld.naturals) for meld in melds)
+        cards, scoring.note_stops, laws_of(rules), sum(len(meld.naturals) for meld in melds)
     )
 
 
@@ -150,7 +150,7 @@ def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if meld.kind is MeldKind.SEQUENCE:
             yield from _items(
-                meld.cards, scoring.short_sequence_lines, laws_of(rules), len(meld.cards)
+                meld.cards, scoring.note_short_sequence, laws_of(rules), len(meld.cards)
             )
 
 
@@ -158,7 +158,7 @@ def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if is_unfinished_at_risk(rules, meld):
             is_wild = meld.kind is MeldKind.WILD
-            yield from _items(meld.cards, scoring.unfinished_lines, laws_of(rules), is_wild=is_wild)
+            yield from _items(meld.cards, scoring.note_unfinished, laws_of(rules), is_wild=is_wild)
 
 
 def bonus_points(rules: Ruleset, table: SideTable) -> int:
@@ -173,11 +173,11 @@ def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for cards in (table.bonus, table.aside) if laws.bonus_black_too else (table.bonus,):
         facts = laws, len(cards), canastas
         yield from _items(
-            cards, scoring.bonus_lines, *facts, has_opened=has_opened, has_sevens=has_sevens
+            cards, scoring.note_bonus, *facts, has_opened=has_opened, has_sevens=has_sevens
         )
 
 
-def _left(laws: ScoreLaws, cards: tuple[Card, ...], note_lines: LeftLines) -> Iterator[ScoreItem]:
+def _left(laws: ScoreLaws, cards: tuple[Card, ...], note_lines: NoteLeft) -> Iterator[ScoreItem]:
     """Yields the lines for what is left in a hand, each with the cards that it charges."""
     count = Counter(map(role_of, cards))
     left = LeftCards(points_in(cards), count[Role.STOP], count[Role.CALIENTE], count[Role.BONUS])
@@ -198,7 +198,7 @@ def _left(laws: ScoreLaws, cards: tuple[Card, ...], note_lines: LeftLines) -> It
 def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
-        yield from _items(cards, scoring.held_lines, laws_of(rules), len(cards))
+        yield from _items(cards, scoring.note_held, laws_of(rules), len(cards))
 
 
 def lead_of(side: Side, scores: Sequence[SideScore]) -> int:

@@ -108,8 +108,8 @@ class LeftCards:
         self.bonus = bonus
 
 
-LeftLines = Callable[[Sheet, ScoreLaws, LeftCards], None]
-"""A function that notes the lines for cards left in a hand or a foot."""
+NoteLeft = Callable[[Sheet, ScoreLaws, LeftCards], None]
+"""A function that notes what charges cards left in a hand or a foot."""
 
 
 def _note_paid(sheet: Sheet, rule: str, points: int) -> None:
@@ -118,7 +118,7 @@ def _note_paid(sheet: Sheet, rule: str, points: int) -> None:
         sheet.note(rule, points)
 
 
-def special_lines(sheet: Sheet, rules: Ruleset, kind: SpecialKind) -> None:
+def note_special(sheet: Sheet, rules: Ruleset, kind: SpecialKind) -> None:
     """Notes what pays a special hand."""
     sheet.note("score.special_hand", rules.special.points_of(kind) or 0)
 
@@ -150,7 +150,7 @@ def melds_sign(laws: ScoreLaws, canastas: int) -> int:
     return -1 if laws.score_melds_need_canasta and not canastas else 1
 
 
-def unfinished_lines(sheet: Sheet, laws: ScoreLaws, *, is_wild: bool) -> None:
+def note_unfinished(sheet: Sheet, laws: ScoreLaws, *, is_wild: bool) -> None:
     """Notes what charges an unfinished meld of wild cards, or of sevens or pure aces."""
     points = laws.score_unfinished_wild if is_wild else laws.score_unfinished_pure
     rule = "score.unfinished_wild" if is_wild else "score.unfinished_pure"
@@ -161,12 +161,12 @@ HELD_AT_RISK = 3
 """The number of aces, or of sevens, in a hand from which they are charged."""
 
 
-def held_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_held(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     """Notes what charges so many aces, or sevens, left in a hand."""
     _note_paid(sheet, "score.held_pure", -laws.score_held_pure if count >= HELD_AT_RISK else 0)
 
 
-def many_canastas_lines(
+def note_many_canastas(
     sheet: Sheet,
     laws: ScoreLaws,
     canastas: int,
@@ -190,12 +190,12 @@ FOUR_STOPS = 4
 """The number of melded black threes from which they pay extra."""
 
 
-def stops_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_stops(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     """Notes what pays extra for so many melded black threes of a side."""
     _note_paid(sheet, "score.four_stops", laws.score_four_stops if count >= FOUR_STOPS else 0)
 
 
-def short_sequence_lines(sheet: Sheet, laws: ScoreLaws, cards: int) -> None:
+def note_short_sequence(sheet: Sheet, laws: ScoreLaws, cards: int) -> None:
     """Notes what charges an own sequence of so many cards."""
     penalty = laws.score_short_sequence if cards < laws.score_short_sequence_below else 0
     _note_paid(sheet, "score.short_sequence", -penalty)
@@ -223,14 +223,14 @@ def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
     return max(points) if points else 0
 
 
-def bonus_lines(
+def note_bonus(
     sheet: Sheet, laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> None:
     """Notes what pays (or charges) so many bonus cards of a side with so many canastas, perhaps one
     of sevens.
     """
-    is_void = laws.bonus_void_with_one and canastas == 1
-    if is_void or not count:
+    are_void = laws.bonus_void_with_one and canastas == 1
+    if are_void or not count:
         return
     each = count * laws.bonus_each
     extra = _extra_points(laws.bonus_set_extra, count)
@@ -243,7 +243,7 @@ def bonus_lines(
         _note_paid(sheet, "score.bonus_set_penalty", penalty)
 
 
-def aside_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_aside(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     """Notes what pays so many black threes laid aside.
 
     They pay nothing here where they count as red ones do.
@@ -254,18 +254,18 @@ def aside_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     sheet.note("score.stops_aside", count * laws.stop_aside_each + extra)
 
 
-def going_out_lines(sheet: Sheet, laws: ScoreLaws, *, is_concealed: bool) -> None:
+def note_going_out(sheet: Sheet, laws: ScoreLaws, *, is_concealed: bool) -> None:
     """Notes what pays the side that went out."""
     sheet.note("score.going_out", laws.out_bonus)
     _note_paid(sheet, "score.concealed", laws.out_concealed_extra if is_concealed else 0)
 
 
-def vain_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_vain(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     """Notes what charges so many questions without going out."""
     _note_paid(sheet, "score.asked_in_vain", -(count * laws.ask_vain_penalty))
 
 
-def caliente_lines(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_caliente(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     """Notes what charges so many played Caliente cards."""
     if count:
         sheet.note("score.caliente_played", -(count * laws.caliente_played))
@@ -279,7 +279,7 @@ def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
     return is_due and laws.stop_hand_penalty is not None
 
 
-def hand_lines(sheet: Sheet, laws: ScoreLaws, left: LeftCards, *, is_out: bool) -> None:
+def note_hand(sheet: Sheet, laws: ScoreLaws, left: LeftCards, *, is_out: bool) -> None:
     """Notes what charges the cards left in a hand; ``is_out`` is whether somebody went out."""
     points, factors, penalty = left.points, laws.caliente_held_multipliers, 0
     if left.stops and _are_stops_charged(laws, is_out=is_out):
@@ -291,7 +291,7 @@ def hand_lines(sheet: Sheet, laws: ScoreLaws, left: LeftCards, *, is_out: bool) 
         sheet.note("score.bonus_forgotten", -(left.bonus * laws.bonus_forgotten_penalty))
 
 
-def foot_lines(sheet: Sheet, laws: ScoreLaws, left: LeftCards) -> None:
+def note_foot(sheet: Sheet, laws: ScoreLaws, left: LeftCards) -> None:
     """Notes what charges a second hand that nobody took up."""
     sheet.note("score.foot", -left.points)
     _note_paid(sheet, "score.foot_bonus", -(left.bonus * laws.bonus_untouched_penalty))

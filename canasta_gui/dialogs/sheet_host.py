@@ -89,7 +89,7 @@ class SheetHost(QWidget):
         self._block()
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
-    def leave_beside(self) -> None:
+    def leave_content(self) -> None:
         """Closes every sheet that stands beside the content, or would with more room, or is of its
         match, because the content is another.
         """

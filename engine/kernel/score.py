@@ -10,21 +10,21 @@ from engine.kernel.table_options import RuleOptions
 from engine.scoring import (
     LeftCards,
     Sheet,
-    aside_lines,
-    bonus_lines,
-    caliente_lines,
     do_wild_canastas_pay,
-    foot_lines,
-    going_out_lines,
-    hand_lines,
-    held_lines,
-    many_canastas_lines,
     melds_sign,
-    short_sequence_lines,
-    special_lines,
-    stops_lines,
-    unfinished_lines,
-    vain_lines,
+    note_aside,
+    note_bonus,
+    note_caliente,
+    note_foot,
+    note_going_out,
+    note_hand,
+    note_held,
+    note_many_canastas,
+    note_short_sequence,
+    note_special,
+    note_stops,
+    note_unfinished,
+    note_vain,
 )
 
 
@@ -46,20 +46,20 @@ def side_points(table: Table, side: int) -> int:
     options, seats = seating.options, seating.seats[side]
     sheet = Sheet()
     if table.special is not None and table.special.seat in seats:
-        special_lines(sheet, seating.rules, table.special.kind)
+        note_special(sheet, seating.rules, table.special.kind)
         return sheet.points
     sheet.points = melds_sign(options, melds.canastas) * melds.points
     if melds.canastas:
         _add_canastas(sheet, options, melds, is_own_exit=table.out in seats)
     if options.score_unfinished_pure or options.score_unfinished_wild:
         for meld in unfinished_at_risk(melds):
-            unfinished_lines(sheet, options, is_wild=meld.head == WILD_SET)
+            note_unfinished(sheet, options, is_wild=meld.head == WILD_SET)
     if options.score_four_stops:
-        stops_lines(sheet, options, _count_stops(melds))
+        note_stops(sheet, options, _count_stops(melds))
     if options.score_short_sequence:
         for meld in melds.lying:
             if is_run(meld):
-                short_sequence_lines(sheet, options, meld.size)
+                note_short_sequence(sheet, options, meld.size)
     _add_beside(sheet, table, side)
     for seat in seats:
         _add_left(sheet, table, seat)
@@ -74,11 +74,11 @@ def _add_beside(sheet: Sheet, table: Table, side: int) -> None:
     if table.aside[side]:
         if options.bonus_black_too:
             _add_threes(sheet, options, table.aside[side], melds)
-        aside_lines(sheet, options, table.aside[side])
+        note_aside(sheet, options, table.aside[side])
     if options.ask_vain_penalty:
-        vain_lines(sheet, options, _asked_in_vain(table, side))
+        note_vain(sheet, options, _asked_in_vain(table, side))
     if table.calientes[side]:
-        caliente_lines(sheet, options, table.calientes[side])
+        note_caliente(sheet, options, table.calientes[side])
 
 
 def _asked_in_vain(table: Table, side: int) -> int:
@@ -90,14 +90,14 @@ def _asked_in_vain(table: Table, side: int) -> int:
 def _add_left(sheet: Sheet, table: Table, seat: int) -> None:
     """Adds the points for the cards that are left to a seat, and for going out."""
     options, hand, foot = table.seating.options, table.hands[seat], table.feet[seat]
-    hand_lines(sheet, options, _left(hand), is_out=table.out != NO_SEAT)
+    note_hand(sheet, options, _left(hand), is_out=table.out != NO_SEAT)
     if options.score_held_pure:
         for rank in (ACE, SEVEN):
-            held_lines(sheet, options, hand[rank])
+            note_held(sheet, options, hand[rank])
     if foot:
-        foot_lines(sheet, options, _left(foot))
+        note_foot(sheet, options, _left(foot))
     if table.out == seat:
-        going_out_lines(sheet, options, is_concealed=table.is_concealed)
+        note_going_out(sheet, options, is_concealed=table.is_concealed)
 
 
 def _left(cards: list[int]) -> LeftCards:
@@ -117,7 +117,7 @@ def _add_canastas(
     )
     if melds.wild_canastas and do_wild_canastas_pay(options, is_own_exit=is_own_exit):
         sheet.points += _wild_canasta_points(options, melds)
-    many_canastas_lines(sheet, options, melds.canastas, natural, mixed, is_own_exit=is_own_exit)
+    note_many_canastas(sheet, options, melds.canastas, natural, mixed, is_own_exit=is_own_exit)
 
 
 def _aces_extra(options: RuleOptions, melds: SideMelds) -> int:
@@ -146,4 +146,4 @@ def _wild_canasta_points(options: RuleOptions, melds: SideMelds) -> int:
 def _add_threes(sheet: Sheet, options: RuleOptions, count: int, melds: SideMelds) -> None:
     """Adds the points of so many red threes, or of black ones that count as they do."""
     has_opened, has_sevens, canastas = melds.has_opened, melds.seven_canastas > 0, melds.canastas
-    bonus_lines(sheet, options, count, canastas, has_opened=has_opened, has_sevens=has_sevens)
+    note_bonus(sheet, options, count, canastas, has_opened=has_opened, has_sevens=has_sevens)

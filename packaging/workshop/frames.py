@@ -136,15 +136,10 @@ def moving(*, is_turning: bool) -> Pictures:
 
 def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
     """Returns an empty table on the screen."""
-    from PySide6.QtWidgets import QApplication
-
-    from canasta_gui.process_setup import draw_alone, give_back_freed_memory
-
-    draw_alone()
-    give_back_freed_memory()
-    _ = QApplication.instance() or QApplication([])
     from canasta_gui.table.widget import TableWidget
+    from canasta_gui.windows.startup.start import make_app
 
+    make_app()
     widget = TableWidget()
     widget.resize(*size)
     widget.show()

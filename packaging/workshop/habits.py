@@ -15,15 +15,15 @@ from typing import Final
 
 from engine.ai.levels import agent_levels
 from engine.cli.arena import SPREAD_OF_95_PERCENT
-from engine.cli.arguments import add_rules, add_seed, agent_of, games_or_none, rules_of
+from engine.cli.arguments import add_rules, add_seed, agent_of, rules_of
 from engine.cli.command import OK, Command
 from engine.cli.main import run
-from engine.cli.workers import Workers, add_workers
+from engine.cli.workers import Workers
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.reference import format_reference
 from engine.seating import seat_count
 from workshop.deal_counts import HABITS, counts_of_deal
-from workshop.kept import in_rounds, keep_notes, read_notes, row, today
+from workshop.kept import add_keeping, in_rounds, keep_notes, read_notes, row, today
 
 NOTES = Path(__file__).with_suffix(".jsonl")
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured" / "habits.md"
@@ -101,12 +101,7 @@ def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--levels", nargs="+", default=agent_levels()[1:], metavar="LEVEL")
     add_rules(parser, "classic-1951/4p")
     add_seed(parser)
-    parser.add_argument(
-        "--deals", type=games_or_none, default=100, metavar="N", help="in all; 0 only tells"
-    )
-    parser.add_argument("--notes", type=Path, default=NOTES, metavar="FILE")
-    parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
-    add_workers(parser)
+    add_keeping(parser, "deals", 100, NOTES, PAGE)
 
 
 def _run(args: Namespace) -> int:

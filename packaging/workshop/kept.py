@@ -1,16 +1,32 @@
 """What long measurements keep, so that a later run goes on where the last one ended."""
 
 import json
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+from engine.cli.arguments import games_or_none
+from engine.cli.workers import add_workers
+
 Trial = TypeVar("Trial", bound=Any)
 """What is measured: a frozen dataclass."""
 Played = TypeVar("Played", bound=Any)
 """What came of it so far: a dataclass."""
+
+
+def add_keeping(parser: ArgumentParser, what: str, usual: int, notes: Path, page: Path) -> None:
+    """Adds the arguments that say how much is played in all, where it is kept and told, and by
+    whom it is played.
+    """
+    parser.add_argument(
+        f"--{what}", type=games_or_none, default=usual, metavar="N", help="in all; 0 only tells"
+    )
+    parser.add_argument("--notes", type=Path, default=notes, metavar="FILE")
+    parser.add_argument("--page", type=Path, default=page, metavar="FILE")
+    add_workers(parser)
 
 
 def read_notes(path: Path, trial: type[Trial], played: type[Played]) -> dict[Trial, Played]:

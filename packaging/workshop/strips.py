@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.moments.flourishes import MOMENTS
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.windows.startup.start import make_app
 from tests.kit.turns import TURNS, Turn
 from workshop.gallery import composed
 from workshop.wished import wished
@@ -25,7 +25,7 @@ _WIDTH: Final = 640
 
 def main(arguments: Sequence[str]) -> int:
     """Draws the strips that are named, or all; returns the exit status."""
-    _app = QApplication.instance() or QApplication([])
+    make_app()
     wish = wished("strips", arguments, TURNS, (_SIZE,))
     for name, sizes in wish.sizes.items():
         for size in sizes:

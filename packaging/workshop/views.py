@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
+from canasta_gui.windows.startup.start import make_app
 from tests.kit.scenes import SCENES, shoot
 from workshop.gallery import SIZES
 from workshop.wished import wished
@@ -17,7 +17,7 @@ _UPRIGHT: Final = QSize(900, 1200)
 
 def main(arguments: Sequence[str]) -> int:
     """Draws the named views, or all, in several sizes; returns the exit status."""
-    _app = QApplication.instance() or QApplication([])
+    make_app()
     wish = wished("views", arguments, SCENES, (*SIZES, _FINE, _UPRIGHT))
     for name, sizes in wish.sizes.items():
         for size in sizes:

@@ -21,7 +21,7 @@ FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "d
 """Files that pass texts on to Qt and hold none of their own."""
 SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
-CALL = re.compile(r"\b(tr|translate|teach|worse)\(")
+CALL = re.compile(r"\b(tr|translate|marked|teach|worse)\(")
 COUNT = re.compile(r"%L?n")
 COUNTED = re.compile(r"%L?n (?!of )(?:\w+ )?\w+s\b")
 """A number with a counted noun in the plural."""

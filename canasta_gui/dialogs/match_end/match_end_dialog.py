@@ -31,6 +31,7 @@ from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, in_column, in_grid, wide
 from canasta_gui.words.match_end_texts import MatchEndTexts, side_name, victory, who_won
 from canasta_gui.words.player_names import level_name, level_note
+from canasta_gui.words.record_texts import Figure
 from engine import Card, format_card
 
 _FACE, _WIDEST = 116, 250
@@ -130,7 +131,7 @@ class MatchEndDialog(SheetDialog):
         column.addWidget(lines, 1)
         return sheet
 
-    def _standouts(self, tiles: tuple[...]) -> QWidget:
+    def _standouts(self, tiles: tuple[Figure, ...]) -> QWidget:
         """Returns the remarkable facts, one below the other."""
         told = [in_column(*figure_labels(*tile), spacing=1) for tile in tiles]
         return panel_of(*told, AIR, spacing=14)

@@ -78,7 +78,9 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     side = next(side for side in at.after.sides if side.side == seats[0].side)
     victory = at.after.victory or VictoryView(side.name)
     row = FaceRow(at, seats, victory.title, _FACE, _HOPS, is_still, True, _MIDDLE)
-    shows = [_shade(at, row), *row.shows(), *_figures(at, victory, row.bottom)]
+    shows = [_shade(at, row), *row.shows()]
+    if victory.scores:
+        shows += _Figures(at, victory, row.bottom).shows()
     if any(seat.is_person for seat in seats):
         shows.append(_Confetti(at, is_still=is_still).show)
 
@@ -114,68 +116,82 @@ def _shade(at: MomentContext, row: FaceRow) -> Show:
     return show
 
 
-def _figures(at: MomentContext, victory: VictoryView, top: float) -> list[Show]:
-    """Returns the points of all sides with what lies between them, and a button that goes on, below
-    the ribbon: above the confetti, and still.
+class _Figures:
+    """The points of all sides with what lies between them, and a button that goes on, below the
+    ribbon: above the confetti, and still.
     """
-    if not victory.scores:
-        return []
-    frame, palette = at.state.frame, at.state.palette
-    sides = tuple(
-        side_result(at.after, side, points, is_bright=place == 0)
-        for place, (side, points) in enumerate(victory.scores)
-    )
-    size = fitting_size(sides, _POINTS * frame.height, _ACROSS * frame.width, math.inf)
-    wide, high = result_size(sides, size)
-    words = TextStyle(_WORDS * size, palette.word, is_bold=True, align="centre")
-    line = 1.5 * words.size if victory.how else 0.0
-    wide = max(wide, min(width_of(victory.how, words) + 2 * size, _ACROSS * frame.width))
-    plate = around(frame.width / 2, top + _APART * size + (high + line) / 2, wide, high + line)
-    lead = replace(plate, y=plate.bottom - line - 0.3 * words.size, h=line)
-    text = max(at.state.text, words.size)
-    button = around(
-        frame.width / 2,
-        plate.bottom + (_APART * size + HIGH * text / 2),
-        button_width(victory.go_on, text),
-        HIGH * text,
-    )
 
-    def draw_figures(painter: QPainter, box: QRectF) -> None:
+    def __init__(self, at: MomentContext, victory: VictoryView, top: float) -> None:
+        frame = at.state.frame
+        self._at, self._victory = at, victory
+        self._sides = sides = tuple(
+            side_result(at.after, side, points, is_bright=place == 0)
+            for place, (side, points) in enumerate(victory.scores)
+        )
+        most = _ACROSS * frame.width
+        self._size = size = fitting_size(sides, _POINTS * frame.height, most, math.inf)
+        self._words = TextStyle(_WORDS * size, at.state.palette.word, is_bold=True, align="centre")
+        self._line = 1.5 * self._words.size if victory.how else 0.0
+        wide, high = result_size(sides, size)
+        wide = max(wide, min(width_of(victory.how, self._words) + 2 * size, most))
+        high += self._line
+        self._plate = around(frame.width / 2, top + _APART * size + high / 2, wide, high)
+
+    def shows(self) -> list[Show]:
+        """Returns their shows, each with a picture of its own: all in one would be late."""
+        faces = chain.from_iterable(
+            face_pictures(side, self._size, self._at.effects.ratio, self._at.state.palette)
+            for side in self._sides
+        )
+
+        def draw_ahead(part: float) -> None:
+            """Draws one face for each picture; all at once would be late."""
+            if _DRAWS < part < _FIGURES:
+                next(faces, None)
+
+        points = self._shown("figures", self._plate, self._draw_points, _FIGURES)
+        lead = [self._lead()] if self._victory.how else []
+        return [draw_ahead, points, *lead, self._go_on()]
+
+    def _draw_points(self, painter: QPainter, box: QRectF) -> None:
+        size, palette = self._size, self._at.state.palette
         draw_plate(painter, box, palette, 0.3 * size, is_lit=False, ground=palette.plate)
-        draw_result(painter, box.adjusted(0, 0, 0, -line), sides, size, palette)
+        draw_result(painter, box.adjusted(0, 0, 0, -self._line), self._sides, size, palette)
 
-    def draw_lead(painter: QPainter, box: QRectF) -> None:
-        draw_words(painter, box, victory.how, words)
+    def _lead(self) -> Show:
+        """Returns what lies between the points, on the same plate."""
+        words, how = self._words, self._victory.how
+        foot = self._plate.bottom - self._line - 0.3 * words.size
+        place = replace(self._plate, y=foot, h=self._line)
 
-    def draw_go_on(painter: QPainter, box: QRectF) -> None:
-        look = ButtonLook(victory.go_on, is_enabled=True, is_main=True)
-        draw_button(painter, box, look, palette, text)
+        def draw(painter: QPainter, box: QRectF) -> None:
+            draw_words(painter, box, how, words)
 
-    def shown(key: str, place: Rect, draw: DrawPixmap, begins: float) -> Show:
+        return self._shown("lead", place, draw, _FIGURES + _DRAWS)
+
+    def _go_on(self) -> Show:
+        """Returns the button below the plate."""
+        at, text = self._at, max(self._at.state.text, self._words.size)
+        look = ButtonLook(self._victory.go_on, is_enabled=True, is_main=True)
+        wide, high = button_width(look.text, text), HIGH * text
+        middle = self._plate.bottom + _APART * self._size + high / 2
+        place = around(at.state.frame.width / 2, middle, wide, high)
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            draw_button(painter, box, look, at.state.palette, text)
+
+        return self._shown("go on", place, draw, _FIGURES + COMES)
+
+    def _shown(self, key: str, place: Rect, draw: DrawPixmap, begins: float) -> Show:
+        effects, content = self._at.effects, (self._victory, self._size)
+
         def show(part: float) -> None:
-            at.effects.draw(key, place, z.Z_WON + 4, (victory, size), draw)
+            effects.draw(key, place, z.Z_WON + 4, content, draw)
             # They are gone when the table itself is shown again, which takes as long.
             gone = max((_LAST - part) / (1 - GOES), 0.0)
-            at.effects.pose(key, opacity=min(gone, (part - begins) / COMES, 1.0))
+            effects.pose(key, opacity=min(gone, (part - begins) / COMES, 1.0))
 
-        return passing(at, key, show, begins)
-
-    faces = chain.from_iterable(
-        face_pictures(side, size, at.effects.ratio, palette) for side in sides
-    )
-
-    def draw_ahead(part: float) -> None:
-        """Draws one face for each picture; all at once would be late."""
-        if _DRAWS < part < _FIGURES:
-            next(faces, None)
-
-    return [
-        draw_ahead,
-        shown("figures", plate, draw_figures, _FIGURES),
-        # All in one picture would be late.
-        shown("lead", lead, draw_lead, _FIGURES + _DRAWS),
-        shown("go on", button, draw_go_on, _FIGURES + COMES),
-    ]
+        return passing(self._at, key, show, begins)
 
 
 class _Confetti:

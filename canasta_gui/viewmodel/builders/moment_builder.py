@@ -1,6 +1,6 @@
 """Builds what the great moments of the table say: an opening, a heap that is taken, a match won."""
 
-from canasta_gui.viewmodel.builders.side_builder import lead_of
+from canasta_gui.viewmodel.builders.side_builder import leader_of
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
@@ -48,7 +48,7 @@ def build_victory(facts: TableFacts, words: Wording, players: PlayerNames) -> Vi
     names = words.listing(players.sides[side] for side in public.winners)
     scores = public.scores
     ranking = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
-    ahead = lead_of(facts.view, scores)[1]
+    ahead = leader_of(facts.view, scores)[1]
     points = words.number(ahead)
     return VictoryView(
         words.say(TextId.VICTORY, side=names),

@@ -30,7 +30,7 @@ from engine import (
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
     leader, ahead = _lead_in_deal(facts.view)
-    first, points = lead_of(facts.view, facts.view.public.scores)
+    first, points = leader_of(facts.view, facts.view.public.scores)
     return tuple(
         replace(
             _side(facts, words, players, side, ahead if side == leader else 0),
@@ -44,12 +44,12 @@ def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tupl
 def _lead_in_deal(view: Observation) -> tuple[int, int]:
     """Returns the lead in this deal: zero before anybody has melded, and once it is counted."""
     gains = [_points_laid(view, side) for side in range(len(view.public.sides))]
-    best, points = lead_of(view, gains)
+    best, points = leader_of(view, gains)
     is_open = any(side.melds for side in view.public.sides)
     return best, points if is_open and view.public.phase is not Phase.OVER else 0
 
 
-def lead_of(view: Observation, points: Sequence[int]) -> tuple[int, int]:
+def leader_of(view: Observation, points: Sequence[int]) -> tuple[int, int]:
     """Returns the side with most points, and by how many it leads all but its allies."""
     sides = range(len(points))
     best = max(sides, key=points.__getitem__)

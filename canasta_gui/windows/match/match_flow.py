@@ -112,7 +112,7 @@ class MatchFlow(QObject):
 
     def greet(self) -> None:
         """Puts the match away and shows the first page."""
-        self._window.sheets.leave_beside()
+        self._window.sheets.leave_content()
         self.conductor.close()
         preferences = self._preferences
         if preferences.person_id != preferences.remembered.person:
@@ -256,7 +256,7 @@ class MatchFlow(QObject):
         Whatever fails is told on the first page instead of raised.
         """
         # It may tell of the match that leaves the table.
-        self._window.sheets.leave_beside()
+        self._window.sheets.leave_content()
         # Before all else: a table that gets its size or its cards later skips pending animations.
         self._window.show_table()
         try:

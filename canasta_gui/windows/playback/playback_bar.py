@@ -107,7 +107,7 @@ _LETTERS = 12
 
 
 class PlaybackBar(TranslatedFrame):
-    """Emits the moment, the deal and the seat that the player chooses."""
+    """The controls below a deal that is watched; its parts emit what the player chooses."""
 
     def __init__(self, text_of: Callable[[int], str]) -> None:
         super().__init__()

@@ -131,11 +131,14 @@ _PAINTED = 200
 
 
 def make_app() -> QApplication:
-    """Returns the only `QApplication` of this process, with its name and icon."""
+    """Returns the only `QApplication` of this process, with its name and icon, which collects
+    the garbage of all threads if it is made here.
+    """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         # Not the path of the executable: one that is not valid text ends the process within Qt.
         app = QApplication([_NAME])
+        GarbageCollection(app)
     # Screen readers say this name, and X names the windows' class by it.
     app.setApplicationName("Canasta")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "canasta-table")
@@ -240,7 +243,6 @@ class Start:
             self._program.file_import.open(self._waiting.pop(0))
         # The objects of the start live until the end, so no collection needs to visit them.
         gc.freeze()
-        GarbageCollection(self._base.app)
         if self._is_timed:
             ready = Spent.now()
             # Everything begun is painted before the memory is measured.

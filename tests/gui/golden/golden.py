@@ -18,6 +18,7 @@ from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.windows.startup.start import make_app
 from tests.gui.table import hard_views
 from tests.kit import specimens
 from tests.kit.scenes import shoot
@@ -144,7 +145,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="golden", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME")
     names: list[str] = parser.parse_args(arguments).names
-    _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
+    make_app()
     FOLDER.mkdir(exist_ok=True)
     for name in names or SCENES:
         # Quality 0 means the strongest compression of a PNG.

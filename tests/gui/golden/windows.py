@@ -181,7 +181,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="golden-windows", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME")
     names: list[str] = parser.parse_args(arguments).names
-    _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
+    make_app()
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         os.environ[DATA_VARIABLE] = str(Path(folder) / "data")

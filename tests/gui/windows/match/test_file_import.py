@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer
 from PySide6.QtTest import QTest
@@ -321,7 +321,6 @@ class TestStarting:
             assert is_discreet
 
         monkeypatch.setattr(beginning, "listen", listen)
-        monkeypatch.setattr(beginning, "GarbageCollection", QObject)
         monkeypatch.setattr(gc, "freeze", lambda: None)
         base = ProgramBase(qapp, config_folder())
         qtbot.addWidget(base.window)
