@@ -61,6 +61,8 @@ class PixmapItems:
         item = self._items.get(key)
         if item is None:
             item = QGraphicsPixmapItem()
+            # Other shapes are in pixels, so that on fine screens one misses what one points at.
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
             self._items[key] = item
             self.scene.addItem(item)
         whole = (content, round(rect.w, 2), round(rect.h, 2), self.ratio)

@@ -23,6 +23,8 @@ _BURIED = 120
 """The most device pixels that the pixmap of a card is wide which others hide."""
 _GROWS = 0.06
 """How much larger a lifted card looks, as a part of its size."""
+_LEAST = 1e-3
+"""The least change of its size that a card shows."""
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -94,9 +96,7 @@ class CardSprite(QGraphicsPixmapItem):
         return self._sharp or QPixmap()
 
     def put_away(self) -> bool:
-        """Packs the upright pixmap while the card is drawn from a rotated one; returns whether it
-        did.
-        """
+        """Packs the upright pixmap if a rotated one is drawn instead; returns whether it did."""
         if self._sharp is None or self._worn is None or not self.resting.is_shown:
             return False
         card_pixmaps, face = self._worn
@@ -144,9 +144,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._wear(width)
 
     def lie(self, pose: Pose) -> None:
-        """Puts the card at rest in a pose, drawn for exactly its width; upright cards on whole
-        pixels.
-        """
+        """Puts the card at rest, drawn for exactly its width; an upright one on whole pixels."""
         if self._lies_flat(pose):
             return
         is_dressed = self._worn == (self._card_pixmaps, self._face)
@@ -294,14 +292,15 @@ class CardSprite(QGraphicsPixmapItem):
 
     def _show(self) -> None:
         """Shows the pixmap that the card wears, in the present detail."""
-        is_coarse = self._detail is Detail.COARSE
-        show_centred(self, coarse(self.sharp) if is_coarse else self.sharp)
+        show_centred(self, coarse(self.sharp) if self._detail is Detail.COARSE else self.sharp)
 
     def _scale(self, scale: float, flip: float = 1.0) -> None:
         if flip < 1.0 or self._edge is not None:
             self._edge = follow_turn(self, self._edge, self._dressed, flip)
-        is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
-        self.setTransform(QTransform() if is_plain else QTransform.fromScale(scale * flip, scale))
+        if flip == 1.0 and abs(scale - 1) < _LEAST:
+            # Qt draws a picture with fewer pixels than units too small where nothing is scaled.
+            scale = 1 + _LEAST if self._detail is Detail.COARSE else 1.0
+        self.setTransform(QTransform.fromScale(scale * flip, scale))
 
     def _is_sharp(self, width: float) -> bool:
         return self._dressed == max(round(width), 1)

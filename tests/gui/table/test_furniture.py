@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QApplication, QGraphicsPathItem
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.curtain import panel
-from canasta_gui.table.furniture.pixmap_items import paint
+from canasta_gui.table.furniture.pixmap_items import PixmapItems, paint
 from canasta_gui.table.furniture.text_drawing import (
     Align,
     TextStyle,
@@ -22,6 +22,7 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.pen import disc, fill
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press, Thing
@@ -323,6 +324,22 @@ def test_the_board_tells_how_far_each_side_is_from_the_end_of_the_match(table: T
     scene, board = table.widget.table_scene.scene, table.board.frame.board
     (told,) = {it.toolTip() for it in scene.items(QPointF(board.cx, board.cy))} - {""}
     assert told == "\n".join(f"{it.name}: 155 more to win" for it in view.sides)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_what_is_told_of_a_picture_is_found_wherever_it_is_seen(
+    qapp: QApplication, ratio: float
+) -> None:
+    """On fine screens the edge of a face told nothing."""
+    assert qapp
+    items, place = PixmapItems(QGraphicsScene(), ratio), Rect(100, 100, 50, 50)
+    items.draw(
+        "face", place, 1, None, lambda painter, box: fill(painter, disc(box.center(), 25), "red")
+    )
+    items.tell("face", "Anna")
+    for x, y in ((2, 0), (-2, 0), (0, 2), (0, -2)):
+        edge = QPointF(place.cx + x * 11.5, place.cy + y * 11.5)
+        assert [it.toolTip() for it in items.scene.items(edge)] == ["Anna"]
 
 
 def test_what_the_pile_says_stands_on_a_ground_of_its_own_beside_the_cards(table: Table) -> None:

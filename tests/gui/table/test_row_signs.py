@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.furniture import row_signs
 from canasta_gui.table.layout.geometry import Rect, around, hull
+from canasta_gui.table.render import kept_pictures
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.seals import wax_of
@@ -201,6 +202,7 @@ def test_a_row_shows_all_faces_of_its_side_also_who_sits_out(
         return draw(face, *look)
 
     monkeypatch.setattr(row_signs, "portrait", portrait)
+    monkeypatch.setattr(kept_pictures, "_kept", {})
     view = specimens.resting()
     make_table(view)
     assert sorted(drawn) == sorted(seat.face for seat in view.players)
