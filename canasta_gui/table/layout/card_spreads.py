@@ -3,10 +3,11 @@
 import itertools
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, NAME, STRIP
-from canasta_gui.table.layout.slots import Slot
+from canasta_gui.table.layout.slots import FEW, Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild, rank_of
 
@@ -33,8 +34,10 @@ _FAN_EDGE = 0.035
 """How far the corners of cards in a fan reach beyond its middle card, in card widths."""
 _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
-_BEHIND = 0.015
-"""The visible strip of a card squared behind another of its rank, as a part of its size."""
+_BEHIND, _IN_GAP = 0.015, 0.021
+"""The visible strip of a card squared behind another of its rank, as a part of its size; and what
+each of a long fan takes of the gap beside it.
+"""
 _EDGES = 0.05
 """The same where there is room: an edge of paper lies there over what is cut of the rank."""
 _MOST_HIDDEN, _LEAST_EDGE = 4, 0.02
@@ -120,6 +123,9 @@ def group(slot: Slot, cards: Cards, most: int) -> Poses:
     if not cards:
         return ()
     if slot.is_wide:
+        # A few indices always show: where a long fan has no more room its edges lie in the gap.
+        least = 1 + (FEW - 1) * FAN + max(len(cards) - FEW, 0) * _IN_GAP
+        slot = replace(slot, room=max(slot.room, least))
         steps = _opened(slot, _steps(cards, slot.room, FAN, len(cards)))
         return _beside(slot, [sum(steps[:at]) for at in range(len(cards))])
     steps = _steps(cards, slot.room, STRIP, most)

@@ -4,6 +4,7 @@ of their ranks.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame, SideFrame
@@ -114,14 +115,15 @@ class MeldLayout:
         leave its place.
         """
         it, m = self._frame.sides[side], self._frame.measure
-        places = slots(it.melds, m, shown, whole)
+        ways = partial(slots, m=m, shown=shown, whole=whole, is_own=side == self._own)
+        places = ways(it.melds)
         free = self._beside_ring(it.melds)
         if has_ring and any(slot.left < free.x or slot.right > free.right for slot in places):
-            return slots(free, m, shown, whole)
+            return ways(free)
         if not places or has_ring or places[0].card >= m.meld:
             return places
         beside, wider, whole_bonus = (
-            slots(band, m, shown, whole)
+            ways(band)
             for band in (
                 it.beside_bonus,
                 self._whole_band(side, places[0].card),

@@ -63,8 +63,10 @@ _YIELDS = 0.9
 _TROPHY_STEPS = 10
 """How many sizes of canastas are tried beside cards that do not become smaller for them."""
 _ROUNDING = 1e-6
-_WORTH = 0.99
-"""The least scale of fans against columns for which fans are chosen."""
+_WORTH, _OPEN_WORTH = 0.99, 0.9
+"""The least scale of fans against columns for which fans are chosen: usually, and in the row of
+the own melds where several other sides share one, whose narrow columns show more than wide ones.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,27 +100,33 @@ class Slot:
 
 
 def slots(
-    melds: Rect, m: Measure, shown: Sequence[int], whole: Sequence[int] = ()
+    melds: Rect,
+    m: Measure,
+    shown: Sequence[int],
+    whole: Sequence[int] = (),
+    *,
+    is_own: bool = False,
 ) -> tuple[Slot, ...]:
     """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
     must show in a fan, and ``whole`` how many do where there is room.
     """
     if not shown:
         return ()
-    return _best_slots(melds, m, tuple(shown), tuple(whole or shown))
+    worth = _OPEN_WORTH if is_own and m.is_shared else _WORTH
+    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), worth)
 
 
 @lru_cache(maxsize=256)
 def _best_slots(
-    melds: Rect, m: Measure, shown: tuple[int, ...], whole: tuple[int, ...]
+    melds: Rect, m: Measure, shown: tuple[int, ...], whole: tuple[int, ...], worth: float
 ) -> tuple[Slot, ...]:
-    """Returns fans or columns, whichever leave larger cards.
+    """Returns fans or columns, whichever leave larger cards; fans of ``worth`` by their scale, too.
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
     fans = max((_in_fans(melds, m, shown, whole, rows) for rows in _ROWS), key=_size)
     columns = max((_in_columns(melds, m, shown, rows) for rows in (1, 2)), key=_size)
-    return fans if _size(fans) >= _WORTH * _size(columns) else columns
+    return fans if _size(fans) >= worth * _size(columns) else columns
 
 
 def _size(found: Sequence[Slot]) -> float:

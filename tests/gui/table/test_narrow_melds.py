@@ -1,10 +1,15 @@
 """Tests what narrow melds show of the cards that they hide: names of sequences, edges, gold."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.arrange import arrange
+from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.overlaps import FAN, STRIP
+from canasta_gui.table.layout.slots import FEW
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.meld_faces import edges, run_name
 from canasta_gui.table.render.palette import deck_palette
@@ -82,3 +87,21 @@ def test_a_name_leaves_its_place_to_a_card_that_a_hint_adds() -> None:
     ghosts = Ghosts(first, longer, frozenset({0}))
     found = arrange(frame_of((1024, 652), 4, (1,)), Picture(zones), hinted=[ghosts])
     assert set(found.names) == set(others)
+
+
+@pytest.mark.parametrize("size", [(1280, 672), *SIZES[1:]])
+def test_own_melds_show_no_less_than_those_of_sides_that_share_a_row(size: tuple[int, int]) -> None:
+    poses = lay(specimens.crowded(6, 3), size, TableOptions()).arrangement.poses
+    own = [zone for zone in poses if (zone.kind, zone.owner) == (ZoneKind.MELD, 0)]
+    for zone in own:
+        here, *others = (_open(poses[Zone(ZoneKind.MELD, it, zone.index)]) for it in range(3))
+        assert min(here, FEW) >= min(max(others), FEW)
+
+
+def _open(poses: tuple[Pose, ...]) -> int:
+    """Returns how many cards of a meld show their index."""
+    steps = (
+        (abs(one.x - other.x) / one.width, abs(one.y - other.y) / one.rect.h)
+        for one, other in pairwise(poses)
+    )
+    return 1 + sum(across > 0.9 * FAN or down > 0.9 * STRIP for across, down in steps)
