@@ -102,7 +102,7 @@ class MeldView:
     told: LargeFigure | None = None
     """The kind and the value of a canasta; ``None`` where it has none."""
     count: str = ""
-    """The number of cards of a canasta, such as "9 cards"."""
+    """The number of cards of a canasta that has more than usual, such as "9 cards"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,7 @@ def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
         palette.seal_wild,
         palette.seal_sevens,
     )
-    yield from _all("numbers on seals", look, (palette.seal_word,), seals, WORD)
+    yield from _all("signs on seals", look, (palette.seal_word,), seals, WORD)
     yield from _all("sign of the ice", look, (palette.frost_high,), (palette.frost_line,), WORD)
     marks = (palette.mark, palette.target, palette.selected, palette.focus, palette.drawn)
     lines = [side.line for side in palette.sides]

@@ -38,7 +38,8 @@ def meld(cards: str) -> MeldView:
     short = "" if kind else f"{len(faces)}/7"
     bonus = _BONUS.get(kind, "") if kind else ""
     told = LargeFigure(f"{caption} canasta {bonus}", bonus) if bonus else None
-    count, described = f"{len(faces)} cards" if kind else "", f"meld of {len(faces)} cards"
+    described = f"meld of {len(faces)} cards"
+    count = f"{len(faces)} cards" if len(faces) > 7 else ""
     return MeldView(faces, kind, caption, described, short, bonus, told, count)
 
 

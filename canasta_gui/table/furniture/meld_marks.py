@@ -12,7 +12,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_badge
-from canasta_gui.table.furniture.ribbons import bands, line, show_ribbon
+from canasta_gui.table.furniture.ribbons import band, line, says_kind, show_ribbon
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -72,13 +72,12 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     squared = {zone: meld for zone, meld in laid.items() if zone in state.picture.canastas}
     # All say it in one form: two would look like two things.
     is_whole = all(_has_room(state, zone, meld) for zone, meld in growing.items())
-    ways = (bands(state, it, _sealed(state, at, it)[1]) for at, it in squared.items())
-    lines = min(map(len, ways), default=0)
+    has_kinds = all(says_kind(state, it, _sealed(state, at, it)[1]) for at, it in squared.items())
     for zone, meld in laid.items():
         if state.count(zone) != len(meld.cards):
             continue
         if zone in squared:
-            _show_canasta(items, state, zone, meld, lines)
+            _show_canasta(items, state, zone, meld, has_kind=has_kinds)
         elif zone in growing:
             room, words = state.arrangement.captions[zone], meld.caption if is_whole else meld.short
             show_caption(items, state, ("caption", zone), room, words, state.palette.word)
@@ -94,22 +93,22 @@ def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
 
 
 def _show_canasta(
-    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, lines: int
+    items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, *, has_kind: bool
 ) -> None:
-    """Shows the seal of a canasta with its number of cards, its colour and outline say its kind;
-    and on a ribbon what the canasta counts, perhaps on a band of several lines that say more.
+    """Shows the seal of a canasta, which says its kind; and on a ribbon what the canasta counts,
+    perhaps on a band of several lines that say more.
     """
-    kind, count = state.picture.canastas[zone], str(len(meld.cards))
+    kind = state.picture.canastas[zone]
     seal, free = _sealed(state, zone, meld)
     items.put(
         ("seal", zone),
         seal,
         z.Z_SEALS,
-        (kind, count, state.style),
-        partial(surfaces.seal, seal.w, items.ratio, kind, count, state.style),
+        (kind, state.style),
+        partial(surfaces.seal, seal.w, items.ratio, kind, state.style),
     )
     items.tell(("seal", zone), meld.description)
-    said = bands(state, meld, free)[lines - 1] if lines else line(state, meld.bonus, free)
+    said = band(state, meld, free, has_kind=has_kind) or line(state, meld.bonus, free)
     is_covered = state.arrangement.captions[zone].w < free.w
     if said and not is_covered:
         key = ("worth", zone)

@@ -1,5 +1,5 @@
-"""Shows ribbons on cards: what canastas and bonus cards count, and in large windows of what kind a
-canasta is, and of how many cards.
+"""Shows ribbons on cards: what canastas and bonus cards count, of how many cards a long canasta is,
+and in large windows of what kind.
 """
 
 import math
@@ -28,8 +28,10 @@ _BAND, _ROUND = 0.94, 0.5
 """The width of a ribbon of several lines, in card widths; the radius of the corners of one line, by
 its height.
 """
-_KIND, _LEAST_KIND = 0.8, 14
-"""The size of the words for a canasta, in text heights, and in pixels at least."""
+_KIND, _LEAST_KIND, _LEAST_SUM = 0.8, 14, 15
+"""The size of the words for a canasta, in text heights, and in pixels at least; the least size of
+what it counts below them.
+"""
 _FOOT, _BEYOND = 0.36, 1.2
 """The part of the height of bonus cards that their ribbon may have, and its width by theirs."""
 RibbonLines = tuple[tuple[str, int], ...]
@@ -45,19 +47,32 @@ def line(state: FurnitureState, text: str, free: Rect) -> RibbonLines:
     return ((text, size),) if text and size >= least and _width(text, size) <= free.w else ()
 
 
-def bands(state: FurnitureState, meld: MeldView, free: Rect) -> list[RibbonLines]:
-    """Returns what a band may say of a canasta where that has room below its seal and is not small:
-    the word for its kind and below it what it counts, and these with its number of cards between.
+def says_kind(state: FurnitureState, meld: MeldView, free: Rect) -> bool:
+    """Returns whether a canasta has room below its seal for the word for its kind, in large
+    windows.
     """
-    small, large = round(_KIND * state.text), round(state.text)
-    kind, count, bonus = (meld.caption, small), (meld.count, small), (meld.bonus, large)
-    is_large = small >= _LEAST_KIND and meld.bonus and not state.frame.measure.yielding
-    ways = ((kind, bonus), (kind, count, bonus)) if is_large else ()
-    return [
-        way
-        for way in ways
-        if max(_width(*it) for it in way) <= _BAND * free.w and _height(way) <= free.h
-    ]
+    size = round(_KIND * state.text)
+    way = (meld.caption, size), (meld.bonus, round(state.text))
+    return size >= _LEAST_KIND and bool(meld.bonus) and _fits(way, state, free)
+
+
+def band(state: FurnitureState, meld: MeldView, free: Rect, *, has_kind: bool) -> RibbonLines:
+    """Returns what a band says of a canasta: the word for its kind, and of how many cards it is
+    where these are more than usual and that has room; nothing where it would say one line.
+    """
+    small, large = max(round(_KIND * state.text), _LEAST_KIND), max(round(state.text), _LEAST_SUM)
+    bonus = (meld.bonus, large)
+    kind = ((meld.caption, small),) if has_kind else ()
+    if meld.count and meld.bonus:
+        way = (*kind, (meld.count, small), bonus)
+        if _fits(way, state, free):
+            return way
+    return (*kind, bonus) if kind else ()
+
+
+def _fits(way: RibbonLines, state: FurnitureState, free: Rect) -> bool:
+    wide, high = max(_width(*it) for it in way), _height(way)
+    return wide <= _BAND * free.w and high <= free.h and not state.frame.measure.yielding
 
 
 def show_bonus(items: PixmapItems, state: FurnitureState) -> None:

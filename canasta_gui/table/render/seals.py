@@ -1,16 +1,16 @@
-"""Draws wax seals: each kind of canasta has its colour, outline and ring."""
+"""Draws wax seals: each kind of canasta has its colour, outline and sign."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import TablePalette
-from canasta_gui.table.render.pen import disc, fill, shaded
+from canasta_gui.table.render.pen import disc, fill, shaded, stroke
+from canasta_gui.table.render.shapes import placed
 
 SealKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 
@@ -22,40 +22,55 @@ _DISC = 31.0
 """The radii of the wax, and of what the stamp pressed into it."""
 _POINTS = 144
 _SHADOW = 6
-
-
-@dataclass(frozen=True, slots=True)
-class _Stamp:
-    """The outline of a seal (its reach beyond the radius by angle), and the ring's dashes."""
-
-    edge: Callable[[float], float]
-    dashes: tuple[float, ...] = ()
-
-
-_STAMPS: Final[Mapping[SealKind, _Stamp]] = {
-    "natural": _Stamp(lambda turn: 0.5 + 0.32 * cos(7 * turn) + 0.2 * sin(3 * turn)),
-    "mixed": _Stamp(lambda turn: 2 * abs((turn * 20 / (2 * pi)) % 1 - 0.5), (1.2, 1.6)),
-    "samba": _Stamp(lambda turn: 0.5 + 0.7 * cos(6 * turn), (7, 2)),
-    "wild": _Stamp(lambda turn: 0.5 + 0.9 * cos(4 * turn), (0.1, 2.4)),
-    "sevens": _Stamp(lambda turn: 0.5 + 0.8 * cos(7 * turn), (4, 1.6)),
+_EDGES: Final[Mapping[SealKind, Callable[[float], float]]] = {
+    "natural": lambda turn: 0.5 + 0.32 * cos(7 * turn) + 0.2 * sin(3 * turn),
+    "mixed": lambda turn: 2 * abs((turn * 20 / (2 * pi)) % 1 - 0.5),
+    "samba": lambda turn: 0.5 + 0.7 * cos(6 * turn),
+    "wild": lambda turn: 0.5 + 0.9 * cos(4 * turn),
+    "sevens": lambda turn: 0.5 + 0.8 * cos(7 * turn),
 }
+"""The outlines of seals: their reach beyond the radius by angle."""
+_SIGN, _LINE = 52.0, 3.4
+"""The size of the sign, and the line around it where it is not full."""
+_CROWN = ((-24, 19), (-24, -12), (-11, 2), (0, -20), (11, 2), (24, -12), (24, 19))
+_STEPS = ((-23, 20), (-23, 6), (-8, 6), (-8, -7), (7, -7), (7, -20), (23, -20), (23, 20))
+"""The corners of a crown and of three steps, about the middle."""
 
 
-def draw_seal(painter: QPainter, kind: SealKind, word: str, palette: TablePalette) -> None:
-    """Draws a seal with a number or a short word, on a square of ``SIDE`` units."""
-    ground, stamp = wax_of(kind, palette), _STAMPS[kind]
-    wax = _outline(stamp)
+def draw_seal(painter: QPainter, kind: SealKind, palette: TablePalette) -> None:
+    """Draws a seal with the sign of its kind, on a square of ``SIDE`` units."""
+    ground = wax_of(kind, palette)
+    wax = _outline(_EDGES[kind])
     for step in range(_SHADOW):
         painter.fillPath(wax.translated(0, 1 + step * 0.9), shaded("#000000", 0.11))
     painter.fillPath(wax, _light(ground))
     painter.strokePath(wax, QPen(QColor(ground).darker(190), 1.6))
     _draw_gleam(painter)
-    _draw_disc(painter, ground, stamp, palette)
-    room = QRectF(0, 0, 1.5 * _DISC, 0.92 * _DISC)
-    room.moveCenter(_MIDDLE)
-    figure = fitted_word(word, room, is_display=True)
-    fill(painter, figure.translated(0, 2.2), shaded("#000000", 0.45))
-    fill(painter, figure, palette.seal_word)
+    _draw_disc(painter, ground)
+    sign = _sign(kind)
+    fill(painter, sign.translated(0, 2.2), shaded("#000000", 0.45))
+    if kind == "mixed":
+        stroke(painter, sign, palette.seal_word, _LINE)
+        painter.setClipRect(QRectF(0, 0, _MIDDLE.x(), SIDE))
+    fill(painter, sign, palette.seal_word)
+    painter.setClipping(False)
+
+
+def _sign(kind: SealKind) -> QPainterPath:
+    """Returns what a seal says: a star for a natural or a mixed canasta, which is half full, steps
+    for a sequence, a crown for wild cards.
+    """
+    if kind == "sevens":
+        room = QRectF(0, 0, _SIGN, 0.7 * _SIGN)
+        room.moveCenter(_MIDDLE)
+        return fitted_word("7", room, is_display=True)
+    if kind in ("natural", "mixed"):
+        return placed("star", _MIDDLE.x(), _MIDDLE.y(), _SIGN)
+    corners = _STEPS if kind == "samba" else _CROWN
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([_MIDDLE + QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    return path
 
 
 def wax_of(kind: SealKind, palette: TablePalette) -> str:
@@ -69,11 +84,11 @@ def wax_of(kind: SealKind, palette: TablePalette) -> str:
     }[kind]
 
 
-def _outline(stamp: _Stamp) -> QPainterPath:
+def _outline(edge: Callable[[float], float]) -> QPainterPath:
     path = QPainterPath()
     for number in range(_POINTS):
         turn = 2 * pi * number / _POINTS
-        far = _WAX + 5 * (stamp.edge(turn) - 0.5)
+        far = _WAX + 5 * (edge(turn) - 0.5)
         at = _MIDDLE + QPointF(far * sin(turn), -far * cos(turn))
         if number:
             path.lineTo(at)
@@ -103,14 +118,9 @@ def _draw_gleam(painter: QPainter) -> None:
     painter.drawArc(box, 164 * 16, 5 * 16)
 
 
-def _draw_disc(painter: QPainter, ground: str, stamp: _Stamp, palette: TablePalette) -> None:
-    """Draws the flat disc of the seal, dark at its upper edge, with a ring."""
+def _draw_disc(painter: QPainter, ground: str) -> None:
+    """Draws the flat disc of the seal, dark at its upper edge."""
     flat = disc(_MIDDLE, _DISC)
     painter.fillPath(flat.translated(0, 1.6), QColor(ground).lighter(170))
     painter.fillPath(flat.translated(0, -1.0), QColor(ground).darker(200))
     fill(painter, flat, ground)
-    pen = QPen(shaded(palette.seal_word, 0.8), 1.7)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if stamp.dashes:
-        pen.setDashPattern(list(stamp.dashes))
-    painter.strokePath(disc(_MIDDLE, _DISC - 4), pen)

@@ -149,13 +149,11 @@ def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: Tabl
 
 
 @keep_pictures
-def seal(
-    width: float, ratio: float, kind: SealKind, word: str, style: TableStyle = _PLAIN
-) -> QPixmap:
-    """Returns the seal of a canasta with its number or word: a square, its shadow included."""
+def seal(width: float, ratio: float, kind: SealKind, style: TableStyle = _PLAIN) -> QPixmap:
+    """Returns the seal of a canasta with its sign: a square, its shadow included."""
     picture = Canvas(width, width, ratio)
     picture.painter.scale(width / SEAL_SIDE, width / SEAL_SIDE)
-    draw_seal(picture.painter, kind, word, table_palette(style))
+    draw_seal(picture.painter, kind, table_palette(style))
     return picture.done()
 
 

@@ -232,7 +232,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     bonus = f"+{words.number(points)}" if points else ""
     told = LargeFigure(f"{words.say(TextId(f'meld.{kind}'))} {bonus}", bonus) if bonus else None
     described, count = describe_meld(view, words, meld), ""
-    if kind is not None:
+    if kind is not None and len(meld.cards) > view.rules.canasta.size:
         count = words.say(TextId.SEAT_CARDS, len(meld.cards))
     return MeldView(meld.cards, kind, caption, described, short, bonus, told, count)
 

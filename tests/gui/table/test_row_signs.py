@@ -187,7 +187,7 @@ def test_what_stands_below_melds_and_on_canastas_can_be_read_from_a_chair(
 ) -> None:
     lying = lay(view(), size, TableOptions())
     low = [it for it in lying.ledger.words if repr(it.key).startswith(("('caption'", "('worth'"))]
-    # The colour says a canasta's kind, too, and the seal its number of cards.
+    # The seal says a canasta's kind, too.
     low = [it for it in low if any(map(str.isdigit, it.text)) and "cards" not in it.text]
     assert min(it.size for it in low) >= (15 if size[0] < 1366 or view is specimens.crowded else 18)
 
@@ -239,12 +239,20 @@ def test_bonus_cards_say_what_they_count_in_figures_as_large_as_text(
         assert said[0].rect.y > area.y + 0.5 * area.h
 
 
-def test_a_large_canasta_says_its_kind_and_its_number_of_cards() -> None:
-    lying = lay(specimens.playing(), (1920, 1030), TableOptions())
+@for_each(size=[(1366, 720), (1920, 1030)])
+def test_a_canasta_of_more_cards_than_usual_says_how_many(size: tuple[int, int]) -> None:
+    view = specimens.playing()
+    own = view.sides[0]
+    fives = next(it for it in own.melds if it.canasta)
+    more = replace(fives, cards=(*fives.cards, fives.cards[0]), count="8 cards")
+    own = replace(own, melds=tuple(more if it is fives else it for it in own.melds))
+    lying = lay(replace(view, sides=(own, *view.sides[1:])), size, TableOptions())
+    assert "8 cards" in {it.text for it in lying.ledger.words}
     for zone in lying.picture.canastas:
         meld = lying.view.sides[zone.owner].melds[zone.index]
         said = [it.text for it in lying.ledger.words if it.key == ("worth", zone)]
-        assert set(said) == {meld.caption, meld.count, meld.bonus}
+        kind = meld.caption if size[0] > 1366 else ""
+        assert set(said) == {kind, meld.count, meld.bonus} - {""}
 
 
 @for_each(size=[(1024, 652), (3840, 2110)], language=language_codes())

@@ -498,6 +498,12 @@ def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
     assert captions == ["meld.progress have=5 need=7", "kind.natural", "kind.mixed"]
     spoken = [meld.description.rpartition(", ")[2] for meld in view.sides[0].melds]
     assert spoken[1:] == ["meld.natural", "meld.mixed"]
+    assert [meld.count for meld in view.sides[0].melds] == [""] * 3
+
+
+def test_a_canasta_of_more_cards_than_usual_says_how_many() -> None:
+    view = picture(playing("4c 5d", "7s 7s 7d 7d 7h 7h 7c 7c"))
+    assert [meld.count for meld in view.sides[0].melds] == ["seat.cards 8"]
 
 
 def test_the_question_and_its_answer_are_spoken() -> None:

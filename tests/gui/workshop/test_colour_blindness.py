@@ -121,7 +121,7 @@ def test_seals_differ_without_any_colour() -> None:
     def draw(kind: SealKind) -> QImage:
         image = blank(round(SIDE), round(SIDE))
         painter = QPainter(image)
-        draw_seal(painter, kind, "7", grey)
+        draw_seal(painter, kind, grey)
         painter.end()
         return image
 
