@@ -1,4 +1,4 @@
-"""Writes pages as HTML, for the reader's window and for printing."""
+"""Writes pages of the rules as HTML, for the reader's window; they are not printed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

@@ -70,7 +70,7 @@ BEATS: Final[Mapping[BeatKind, BeatSound]] = {
 """The sound of each kind of beat; speech and plain changes of place are silent."""
 
 _HEAP = 12
-"""The number of cards from which a taken pile moves in a wave."""
+"""The number of cards from which a taken pile is heard as a wave."""
 
 
 def moment_of(beat: Beat) -> BeatSound | None:

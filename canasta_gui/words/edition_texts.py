@@ -35,10 +35,6 @@ FIRST_EDITIONS = ("winning-moves-deluxe", "stingray-classic", "hasbro-2001")
 """The editions that most players look for; the others follow."""
 
 
-_FIRST_PAGE = 5
-"""The number of games on the first page."""
-
-
 def editions_in_order() -> list[str]:
     """Returns every edition, the best-known first."""
     known = edition_ids()
@@ -47,13 +43,14 @@ def editions_in_order() -> list[str]:
 
 
 def first_games(recent: Sequence[str]) -> list[str]:
-    """Returns the editions that the first page offers: the last played first, then the best-known.
+    """Returns every edition as the first page offers them, of which it shows as many as have room:
+    the last played first, then the best-known.
 
     House rules among ``recent`` are left out.
     """
     order = editions_in_order()
     played = [edition for edition in recent if edition in order]
-    return [*played, *(edition for edition in order if edition not in played)][:_FIRST_PAGE]
+    return [*played, *(edition for edition in order if edition not in played)]
 
 
 def figures(edition: str) -> tuple[str, ...]:

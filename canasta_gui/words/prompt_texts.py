@@ -78,7 +78,7 @@ PROMPTS: Final[Mapping[TextId, Line]] = {
     TextId.PROMPT_DEAL_OVER: PromptTexts.tr("The deal is over. Go on to the next one."),
     TextId.PROMPT_MATCH_OVER: PromptTexts.tr("The match is over."),
 }
-"""The texts of the prompt."""
+"""The texts of the prompt; those for a child are in `plain_texts.py`."""
 
 
 BriefTexts = Texts("BriefTexts")

@@ -1,4 +1,4 @@
-"""The sentence for every rule that can refuse."""
+"""The sentence for every rule that can refuse; those for a child are in `plain_texts.py`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,7 +1,7 @@
 """Counts what the sides of a deal did, and habits that a strong player who watches would notice."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -110,27 +110,25 @@ class EventCounts:
             self.sides[side]["left_in_hand"] += sum(points_in(event.hands[seat]) for seat in seats)
 
 
-HABITS: Final = (
-    "sevenths",
-    "melded_throws",
-    "wilds_unclosed",
-    "wilds_thrown",
-    "caught",
-    "asks",
-    "yes",
-    "concealed_missed",
-    "unwelcome_exits",
-)
-"""The names of the habits: cards thrown that complete a canasta of the next player, who may take
-the pile with them; others of the ranks that its side has melded, on an open pile of `_FAT` cards
-and more (both where a card was held that it has not melded, and no wild one); wild cards laid after
-the opening on what stays less than a canasta, not to go out; wild cards thrown; hands of more than
-`_MANY` cards when another side goes out; questions to the partner, and those answered with yes;
-turns in which somebody could go out concealed and did not; and exits without asking a partner who
-would have said no.
-"""
+HABITS: Final[Mapping[str, str]] = {
+    "sevenths": "cards thrown that complete a canasta of the next player, who may take the pile "
+    "with them, where a card was held that its side has not melded, and no wild one",
+    "melded_throws": "others of the ranks that its side has melded, on an open pile of four cards "
+    "and more, with the same choice",
+    "wilds_unclosed": "wild cards laid after the opening on what stays less than a canasta, not to "
+    "go out",
+    "wilds_thrown": "wild cards thrown",
+    "caught": "hands of more than twelve cards when another side goes out",
+    "asks": "questions to the partner",
+    "yes": "those answered with yes",
+    "concealed_missed": "turns in which somebody could go out concealed and did not",
+    "unwelcome_exits": "exits without asking a partner who would have said no",
+}
+"""What each habit is, by its name, under which `Habits` counts it."""
 _FAT: Final = 4
+"""The number of cards of a pile from which it is given away."""
 _MANY: Final = 12
+"""The number of cards above which a hand is caught."""
 
 
 def counts_of_deal(rules: Ruleset, levels: Sequence[str], seed: str) -> EventCounts:

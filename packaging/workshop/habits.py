@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from engine.ai.levels import agent_levels
@@ -32,6 +33,16 @@ _ROUND = 10
 _THOUSAND = 1000
 _UNSEEN: Final = 3.7
 """What never happened would, if it happens so often, have been seen in 39 series of 40."""
+
+
+def _heading(name: str) -> str:
+    return name.replace("_", " ")
+
+
+_MEANINGS = "\n".join(
+    fill(f"- *{_heading(name)}*: {what}", 100, subsequent_indent="  ")
+    for name, what in HABITS.items()
+)
 _HEAD = f"""\
 # Habits of computer players
 
@@ -40,18 +51,9 @@ level with itself, all seats together; intervals of 95 % over the deals. The goa
 fewer than two sevenths. Players are as the program had them on the last day of a row. Made by
 `python packaging/workshop habits`, which counts further deals where the last run ended.
 
-- *sevenths*: cards thrown that complete a canasta of the next player, who may take the pile with
-  them, where a card was held that its side has not melded, and no wild one;
-- *melded throws*: others of the ranks that its side has melded, on an open pile of four cards and
-  more, with the same choice;
-- *wilds unclosed*: wild cards laid after the opening on what stays less than a canasta, not to go
-  out; *wilds thrown*: on the pile;
-- *caught*: hands of more than twelve cards when another side goes out;
-- *asks*, *yes*: questions to the partner, and those answered with yes;
-- *concealed missed*: turns in which somebody could go out concealed and did not;
-- *unwelcome exits*: without asking a partner who would have said no.
+{_MEANINGS}
 
-{row(("level", "table", "deals", *(it.replace("_", " ") for it in HABITS), "seed", "until"))}
+{row(("level", "table", "deals", *map(_heading, HABITS), "seed", "until"))}
 {row(("---", "---", *["---:"] * (1 + len(HABITS)), "---", "---"))}
 """
 
@@ -75,17 +77,25 @@ class Counted:
     """The sums of the squares of the numbers of single deals, from which the spread follows."""
     day: str = ""
     """The last one on which deals were played."""
+    uncounted: dict[str, int] = field(default_factory=dict[str, int])
+    """The deals that were played before a habit was counted at all."""
 
     def add(self, deal: Counter[str]) -> None:
         """Adds the counts of a deal."""
-        self.deals += 1
         for name in HABITS:
+            if self.deals and name not in self.times:
+                self.uncounted[name] = self.deals
             self.times[name] = self.times.get(name, 0) + deal[name]
             self.squares[name] = self.squares.get(name, 0) + deal[name] ** 2
+        self.deals += 1
 
     def told(self, name: str) -> str:
-        """Returns how often something happened in a thousand deals, with its interval."""
-        times, deals = self.times[name], self.deals
+        """Returns how often something happened in a thousand of the deals in which it was counted,
+        with its interval; a dash where it never was.
+        """
+        if name not in self.times:
+            return "–"
+        times, deals = self.times[name], self.deals - self.uncounted.get(name, 0)
         middle = times / deals
         spread = sqrt((self.squares[name] - deals * middle**2) / max(1, deals - 1))
         reach = SPREAD_OF_95_PERCENT * spread / sqrt(deals)

@@ -27,6 +27,7 @@ ADDITIONS = {
     *("name of a level", "command of the engine", "option of the command line"),
     *("export", "contradiction", "rule page", "form of figures", "word on a bad file"),
     *("fact of an entry", "drawing", "look of the phones' page", "name for a screen reader"),
+    "face",
     *("word in a bubble", "figure of the record", "test of a gesture"),
 }
 

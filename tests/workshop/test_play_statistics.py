@@ -112,6 +112,20 @@ def test_what_was_never_seen_may_still_happen() -> None:
     assert counted.told("asks") == "1,000 [0, 2,386]"
 
 
+def test_deals_played_before_a_habit_was_counted_do_not_count_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted = habits.Counted()
+    for times in (1, 0):
+        counted.add(Counter(asks=times))
+    monkeypatch.setattr(habits, "HABITS", {**HABITS, "sighs": "heard by everybody"})
+    assert counted.told("sighs") == "–"
+    for times in (2, 4):
+        counted.add(Counter(sighs=times))
+    assert counted.told("sighs").startswith("3,000 ")
+    assert counted.told("asks").startswith("250 ")
+
+
 def test_the_page_of_habits_tells_what_is_kept() -> None:
     kept = habits.read_notes(habits.NOTES, habits.Trial, habits.Counted)
     assert habits.PAGE.read_text(encoding="utf-8") == habits.page(kept)

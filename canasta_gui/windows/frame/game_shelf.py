@@ -13,7 +13,7 @@ from canasta_gui.widgets.factory import clear
 from canasta_gui.widgets.rows import in_row
 
 _MOST: Final = 5
-"""The number of boxes that have room."""
+"""The number of boxes on the shelf, for which the first page has room."""
 _BOX: Final = 86
 _TALL: Final = 113
 """The size of a box in pixels, in a window of ordinary size."""
@@ -55,10 +55,11 @@ class GameShelf(QWidget):
             box.setChecked(box.edition == edition)
 
     def show_games(self, editions: Sequence[str]) -> None:
-        """Shows the boxes of editions, from left to right."""
-        if [box.edition for box in self.boxes] != list(editions):
+        """Shows the boxes of the first of these editions, from left to right."""
+        shown = list(editions[:_MOST])
+        if [box.edition for box in self.boxes] != shown:
             clear(self._row)
-            self.boxes = [BoxButton(edition) for edition in editions]
+            self.boxes = [BoxButton(edition) for edition in shown]
             for box in self.boxes:
                 box.grow(self._growth)
                 box.clicked.connect(partial(self.chosen.emit, box.edition))

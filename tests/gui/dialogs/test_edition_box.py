@@ -14,7 +14,7 @@ from canasta_gui.table.render.palette import contrast
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.words.edition_texts import editions_in_order
 from engine import edition_cover, edition_ids
-from tests.gui.render.pictures import pixels
+from tests.gui.table.render.pictures import pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

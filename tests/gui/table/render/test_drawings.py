@@ -23,7 +23,7 @@ from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.words.setting_labels import value_words
 from tests.for_each import for_each
 
-ASSETS = Path(__file__).resolve().parents[3] / "assets"
+ASSETS = Path(__file__).resolve().parents[4] / "assets"
 DRAWINGS = sorted((ASSETS / "decks").glob("*/*.svg"))
 PLACES = [path.relative_to(ASSETS / "decks").with_suffix("").as_posix() for path in DRAWINGS]
 PALETTE = deck_palette(DeckStyle())

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render import fonts
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 
 
 @pytest.mark.usefixtures("qapp")

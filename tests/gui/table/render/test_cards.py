@@ -25,7 +25,7 @@ from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import BACKS, DeckStyle
 from canasta_gui.words.card_names import names_of
 from engine import CALIENTE, PACK, format_card, parse_card
-from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
+from tests.gui.table.render.pictures import distance, opacity, pixels, thumbnail
 from tests.kit.deck_styles import variants
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -18,7 +18,7 @@ from canasta_gui.table.render.style import FELTS, TableStyle
 from canasta_gui.table.render.surfaces import FROST_EDGE, GlowKind
 from canasta_gui.table.render.table_top import draw_medallion
 from canasta_gui.table.render.textures import baize_tile, velvet_tile, wood_tile
-from tests.gui.render.pictures import distance, opacity, thumbnail
+from tests.gui.table.render.pictures import distance, opacity, thumbnail
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
