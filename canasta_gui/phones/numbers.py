@@ -4,7 +4,7 @@ import hmac
 from typing import Final
 
 _LASTS_S: Final = 120.0
-"""The seconds for which a number may be typed; a key, which phones with a camera read, has no end."""
+"""The seconds for which a number may be typed; a key, which cameras of phones read, has no end."""
 _MOST_WRONG: Final = 5
 """The wrong numbers after which all are worth nothing."""
 
