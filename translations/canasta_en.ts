@@ -1108,7 +1108,7 @@
     <name>PileTexts</name>
     <message numerus="yes">
         <source>%n cards taken</source>
-        <comment>the pile, its number large</comment>
+        <comment>the pile, in large letters</comment>
         <translation>
             <numerusform>%n card taken</numerusform>
             <numerusform>%n cards taken</numerusform>

@@ -10074,7 +10074,7 @@
     </message>
     <message numerus="yes">
         <source>%n cards taken</source>
-        <comment>the pile, its number large</comment>
+        <comment>the pile, in large letters</comment>
         <translation>
             <numerusform>%n carta pega</numerusform>
             <numerusform>%n cartas pegas</numerusform>

@@ -152,11 +152,11 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class MomentView:
-    """What great moments of the last action are called; ``None`` where there was none."""
+    """What great moments of the last action are called; ``None`` or empty where there was none."""
 
     opened: LargeFigure | None = None
     """With how many points a side opened."""
-    taken: LargeFigure | None = None
+    taken: str = ""
     """How many cards came with the pile."""
     frozen: str = ""
     """That the pile is frozen."""

@@ -113,7 +113,7 @@ PILES: Final[Mapping[TextId, Line]] = {
     TextId.PILE_FROZEN_ADD: PileTexts.tr(
         "Always frozen: two natural {ranks}, or your own meld of them, take it"
     ),
-    TextId.PILE_TAKEN: PileTexts.tr("%n cards taken", "the pile, its number large", n=True),
+    TextId.PILE_TAKEN: PileTexts.tr("%n cards taken", "the pile, in large letters", n=True),
     TextId.PILE_FROZEN: PileTexts.tr("Frozen", "the pile"),
     TextId.PILE_FROZEN_FOR_YOU: PileTexts.tr("Frozen for you"),
     TextId.PILE_CLOSED: PileTexts.tr("Blocked", "the pile"),

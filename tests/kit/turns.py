@@ -86,7 +86,7 @@ def heap_taken(count: int = 50) -> Turn:
             seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
             sides=(replace(own, melds=laid), *before.sides[1:]),
             pile=replace(before.pile, cards=()),
-            moment=MomentView(taken=LargeFigure(f"{count} cards taken", str(count))),
+            moment=MomentView(taken=f"{count} cards taken"),
         )
     )
     return before, Step(tuple(events), after)

@@ -73,6 +73,8 @@ def knock(at: MomentContext, seat: int) -> Show:
 _OUT_FACE, _OUT_HOPS = 0.18, 2
 """The face of who goes out: its size, as a part of the window's height, and how often it hops."""
 
+_MIXED_POINTS = 0.75
+"""The size of the points of a mixed canasta, by those of better ones."""
 _CANASTA_MARKS = ("seal", "worth", "run", "edges")
 """The items that say what a canasta is."""
 _Piece = tuple[Show, TimeSpan]
@@ -103,14 +105,19 @@ def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]
 
 
 def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
-    """Yields the fan of the cards, which close below the seal, and large points."""
+    """Yields the fan of the cards, which close below the seal, and large points; rays, a ring and
+    larger points where it is better than a mixed one.
+    """
+    is_pure = at.state.picture.canastas[zone] != "mixed"
     yield _shade(at, "shade")
     if is_still:
         yield from ((fading(at, (it, zone)), TimeSpan(0, FADE.travel)) for it in _CANASTA_MARKS)
     else:
         yield great_moment.fan(at, zone), GREAT_PARTS["fan"]
         yield effects.seal(at, zone), GREAT_PARTS["seal"]
-        yield effects.burst(at, zone), GREAT_PARTS["flash"]
+        if is_pure:
+            yield effects.burst(at, zone), GREAT_PARTS["flash"]
+            yield ring(at, ("pure", zone), at.cards(zone), sparks.GOLD), GREAT_PARTS["flash"]
     yield effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
     partners = [it.seat for it in at.after.seats if it.side == zone.owner and not it.is_viewer]
     if not is_still:
@@ -118,7 +125,8 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
     told, plate = effects.told_of(at, zone), at.state.frame.sides[zone.owner].plate
     if told is not None:
         key, above = ("points", zone), great_moment.above(at, at.cards(zone))
-        show = great_moment.large_points(at, key, told, above, plate, is_still=is_still)
+        size = 1.0 if is_pure else _MIXED_POINTS
+        show = great_moment.large_points(at, key, told, above, plate, is_still=is_still, size=size)
         yield show, GREAT_PARTS["points"]
         yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
@@ -160,19 +168,19 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
 
 
 def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
-    """Yields the number of cards of a large heap that is taken, and rays behind the face of who
-    takes it.
+    """Yields how many cards a large heap had where that lay, and rays behind the face of who takes
+    it.
 
     The rays wait until the cards lie: pictures would be late, and no shade is over all.
     """
     told = at.after.moment.taken
-    if told is None or not is_great(beat, at.board.own_side) or beat.seat is None:
+    if not told or not is_great(beat, at.board.own_side) or beat.seat is None:
         return
     pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
     if not is_still:
         behind = around(face.cx, face.cy, pile.h, pile.h)
         yield rays(at, "heap rays", behind, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
-    show = great_moment.large_points(at, "heap", told, pile, face, is_still=is_still)
+    show = great_moment.large_word(at, "heap", told, pile, is_still=is_still)
     yield show, GREAT_PARTS["heap"]
 
 
@@ -185,14 +193,16 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         yield _shade(at, "freeze", heap)
         word = at.after.moment.frozen
         if word:
-            show = great_moment.large_word(at, "frozen", word, heap, is_still=is_still)
+            place = great_moment.below(at, heap)
+            show = great_moment.large_word(at, "frozen", word, place, is_still=is_still)
             yield show, GREAT_PARTS["freeze"]
-        yield great_moment.large_crystal(at, top, is_still=is_still), GREAT_PARTS["freeze"]
+        # The large crystal is gone before the small one lies on the card.
+        yield great_moment.large_crystal(at, heap, is_still=is_still), GREAT_PARTS["crystal"]
         if not is_still:
             yield frost(at), PARTS["frost"]
             yield crystals(at, "ice", top), PARTS["freeze"]
         else:
-            yield fading(at, "frost"), TimeSpan(0, FADE.travel)
+            yield fading(at, "frost"), TimeSpan(PARTS["frost"].begin, FADE.travel)
 
 
 def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
@@ -52,8 +52,10 @@ sees a pixel while it moves, and it would take twice as long.
 """
 _SHADE = 0.25
 """How much darker the table is meanwhile."""
-_BRIGHT = 0.14
-"""How far beyond cards the table stays bright around them, in widths of a card in the hand."""
+_BRIGHT, _BRIGHT_SHARE = 0.8, 1.75
+"""How far beyond cards the table stays bright around them, in widths of a card in the hand, and by
+the size of the cards at least; it becomes dark softly.
+"""
 _FADES = 130.0
 """The milliseconds in which it becomes darker, and lighter again, before cards move."""
 _STEPS = 4
@@ -66,38 +68,60 @@ _SWINGS = 0.18
 """How far their way swings aside, as a part of its length."""
 _ICE = 0.6
 """How much of what lies below a large crystal it hides."""
-_SIGN = 2.4
-"""The size of the crystal above a frozen pile, in widths of its cards."""
+_SIGN = 1.5
+"""The size of the crystal behind a frozen pile, by the longer side of that."""
+_UNLIT = ("turn", "prompt")
+"""The words that are away while the table is dark: they would look switched off."""
 
 
 def shade(at: MomentContext, length: float, bright: Rect | None = None) -> Show:
     """Returns a shade over everything but the cards of a moment of so many milliseconds, and what
-    of the table stays ``bright``.
+    of the table stays ``bright``; meanwhile what asks for a move is not to be seen.
     """
-    # No pixmap: it would have as many bytes as the window.
-    scene, frame = at.effects.scene, at.state.frame
-    area = QPainterPath()
-    area.addRect(0, 0, frame.width, frame.height)
-    if bright is not None:
-        wide = _BRIGHT * frame.measure.card
-        lit = bright.grown(wide)
-        area.addPath(rounded(QRectF(lit.x, lit.y, lit.w, lit.h), wide))
-    item = QGraphicsPathItem(area)
-    item.setPen(Qt.PenStyle.NoPen)
-    item.setBrush(QColor("#000000"))
-    item.setZValue(z.Z_SHADE)
+    scene = at.effects.scene
+    item = _dark_cloth(at, bright)
 
     def show(part: float) -> None:
         if part in (0.0, 1.0):
             if item.scene() is scene:
                 scene.removeItem(item)
+                _show_prompt(at, 1.0)
             return
         if item.scene() is not scene:
             scene.addItem(item)
         wanted = min(1.0, part * length / _FADES, (1 - part) * length / _FADES)
-        item.setOpacity(_SHADE * round(wanted * _STEPS) / _STEPS)
+        dark = round(wanted * _STEPS) / _STEPS
+        item.setOpacity(_SHADE * dark)
+        _show_prompt(at, 1 - dark)
 
     return show
+
+
+def _show_prompt(at: MomentContext, opacity: float) -> None:
+    for key in _UNLIT:
+        at.items.pose(key, opacity=opacity)
+
+
+def _dark_cloth(at: MomentContext, bright: Rect | None) -> QGraphicsPathItem:
+    """Returns a dark item over all of the table, with a soft round hole where it stays bright."""
+    # No pixmap over all: it would have as many bytes as the window.
+    frame, ratio = at.state.frame, at.effects.ratio
+    area = QPainterPath()
+    area.addRect(0, 0, frame.width, frame.height)
+    item = QGraphicsPathItem()
+    if bright is not None:
+        reach = _BRIGHT * frame.measure.card
+        size = (max(it + 2 * reach, _BRIGHT_SHARE * it) for it in (bright.w, bright.h))
+        lit = around(bright.cx, bright.cy, *size)
+        # On whole device pixels no seam shows between the hole and what surrounds it.
+        x, y, wide, high = (round(it * ratio) / ratio for it in (lit.x, lit.y, lit.w, lit.h))
+        area.addRect(x, y, wide, high)
+        QGraphicsPixmapItem(sparks.clearing(wide, high, ratio), item).setPos(x, y)
+    item.setPath(area)
+    item.setPen(Qt.PenStyle.NoPen)
+    item.setBrush(QColor("#000000"))
+    item.setZValue(z.Z_SHADE)
+    return item
 
 
 def fan(at: MomentContext, zone: Zone) -> Show:
@@ -169,12 +193,20 @@ def above(at: MomentContext, cards: Rect) -> Rect:
 
 
 def large_points(
-    at: MomentContext, key: Hashable, told: LargeFigure, start: Rect, end: Rect, *, is_still: bool
+    at: MomentContext,
+    key: Hashable,
+    told: LargeFigure,
+    start: Rect,
+    end: Rect,
+    *,
+    is_still: bool,
+    size: float = 1.0,
 ) -> Show:
     """Returns large points, with what they are for, that stand where they were made and fly to
     where they count.
     """
-    frame, size = at.state.frame, POINTS * at.state.frame.height
+    frame = at.state.frame
+    size *= POINTS * frame.height
     ink = TextStyle(size, sparks.GOLD, is_display=True, align="centre", has_shade=True)
     small = replace(ink, size=_WORDS * size, colour="#ffffff")
     lines = [(told.figure, ink), (told.words, small)]
@@ -206,12 +238,22 @@ def large_points(
     return passing(at, key, show)
 
 
-def large_word(at: MomentContext, key: Hashable, word: str, rect: Rect, *, is_still: bool) -> Show:
-    """Returns a large word below a rectangle, which comes and fades."""
+def below(at: MomentContext, cards: Rect) -> Rect:
+    """Returns the place below cards where a large word hides nothing of them."""
+    high = _LINE * _WORD * at.state.frame.height
+    return replace(cards, y=cards.bottom + 0.7 * high, h=0.0)
+
+
+def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool) -> Show:
+    """Returns large words in the middle of a place, beside the stock, which come and fade."""
     frame, size = at.state.frame, _WORD * at.state.frame.height
     ink = TextStyle(size, "#ffffff", is_display=True, align="centre")
     wide, high = width_of(word, ink) + size, _LINE * size
-    place = frame.on_cloth(around(rect.cx, rect.bottom + 0.7 * high, wide, high))
+    place, stock = frame.on_cloth(around(spot.cx, spot.cy, wide, high)), frame.stock
+    if place.overlap(stock):
+        gap = frame.measure.gap
+        x = stock.right + gap if spot.cx > stock.cx else stock.x - gap - wide
+        place = frame.on_cloth(replace(place, x=x))
 
     def draw(painter: QPainter, box: QRectF) -> None:
         _draw_ground(painter, box, width_of(word, ink), at.state.palette)
@@ -242,13 +284,13 @@ def _draw_rimmed(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> N
 
 
 def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:
-    """Returns a large crystal of ice that turns above a frozen pile and fades."""
-    side = _SIGN * min(rect.w, rect.h)
+    """Returns a large crystal of ice that turns behind a frozen pile and fades."""
+    side = _SIGN * max(rect.w, rect.h)
     place = around(rect.cx, rect.cy, side, side)
     make = partial(sparks.crystal, side, at.effects.ratio, at.state.palette.frost_high)
 
     def show(part: float) -> None:
-        at.effects.put("large crystal", place, z.Z_POINTS, None, make)
+        at.effects.put("large crystal", place, z.Z_HALO, None, make)
         at.effects.turn("large crystal", 0.0 if is_still else 50 * part, is_soft=True)
         size = 1.0 if is_still else 0.4 + 0.6 * glide(min(2.5 * part, 1.0))
         clear = _ICE * min(5 * part, 1.0, 2 * (1 - part))

@@ -21,6 +21,8 @@ _POINTS = ((0.1, 0.3), (0.3, 0.18), (0.5, 0.1), (0.7, 0.18), (0.9, 0.3))
 """The tips of a crown, by its width."""
 _LINE, _SHADE = "#6b4310", "#e0962a"
 """The outline of a crown, and its band."""
+_CLEARING = ((0.45, 0.0), (0.6, 0.12), (0.725, 0.5), (0.85, 0.88), (1.0, 1.0))
+"""How dark it is beside a bright place, by the part of the way to its edge."""
 GOLD = "#ffc94d"
 RED = "#f03a45"
 PAPERS = ("#d8343f", "#f2b632", "#2f9e6b", "#2f6fd0", "#8d4fc4", "#fff8e8")
@@ -70,6 +72,18 @@ def ring(size: float, ratio: float, colour: str) -> QPixmap:
         inset = 0.03 * size
         painter.setPen(QPen(shaded(colour, alpha), width * size))
         painter.drawEllipse(QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
+    return picture.done()
+
+
+def clearing(width: float, height: float, ratio: float) -> QPixmap:
+    """Returns darkness that begins softly within an ellipse, and is whole at its edge."""
+    picture = Canvas(width, height, ratio)
+    light = QRadialGradient(QPointF(), 1.0)
+    for part, dark in _CLEARING:
+        light.setColorAt(part, shaded("#000000", dark))
+    picture.painter.translate(width / 2, height / 2)
+    picture.painter.scale(width / 2, height / 2)
+    picture.painter.fillRect(QRectF(-1, -1, 2, 2), light)
     return picture.done()
 
 

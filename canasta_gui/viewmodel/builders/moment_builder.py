@@ -33,11 +33,11 @@ def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:
     return LargeFigure(words.say(TextId.SIDE_OPENED_WITH, points=points), points)
 
 
-def _taken(facts: TableFacts, words: Wording) -> LargeFigure | None:
+def _taken(facts: TableFacts, words: Wording) -> str:
     """Returns how many cards came with the pile."""
     took = next((len(event.cards) for event in facts.last if isinstance(event, PileTaken)), 0)
     count = took + sum(event.count for event in facts.last if isinstance(event, BaseTaken))
-    return LargeFigure(words.say(TextId.PILE_TAKEN, count), str(count)) if took else None
+    return words.say(TextId.PILE_TAKEN, count) if took else ""
 
 
 def build_victory(facts: TableFacts, words: Wording, players: PlayerNames) -> VictoryView | None:

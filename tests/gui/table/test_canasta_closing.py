@@ -67,6 +67,25 @@ def test_the_own_cards_are_fanned_out_widely_before_they_are_sealed(make_table: 
     assert [it.isVisible() for it in sprites].count(True) == 1
 
 
+def test_a_natural_canasta_is_grander_than_a_mixed_one(make_table: MakeTable) -> None:
+    seen: list[set[Hashable]] = []
+    sizes: list[float] = []
+    for added in ("9c", "2h"):
+        before, step = canasta_closed(added)
+        table = make_table(before, speed=MotionSpeed.NORMAL)
+        table.widget.play(step)
+        shows, points = table.widget.table_scene.effects, ("points", FIRST_MELD)
+        highest = 0.0
+        seen.append(set())
+        for _ in pictures(table, BeatKind.CANASTA):
+            seen[-1].update(shows.keys)
+            if (area := shows.area(points)) is not None:
+                highest = area.h
+        sizes.append(highest)
+    assert {("burst", FIRST_MELD), ("pure", FIRST_MELD)} == seen[0] - seen[1]
+    assert sizes[1] < 0.8 * sizes[0]
+
+
 def test_the_partner_nods_at_the_own_canasta(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
     downs = [shown(table, ("face", 2))[2] for _ in pictures(table, BeatKind.CANASTA)]

@@ -9,11 +9,14 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
-from canasta_gui.table.render import surfaces
+from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from tests.gui.render.pictures import opacity
 from tests.gui.table.moments import (
+    AT_REST,
     MakeTable,
     Shown,
     begun,
@@ -23,7 +26,7 @@ from tests.gui.table.moments import (
     pictures,
     shown,
 )
-from tests.kit.turns import canasta_closed, match_won
+from tests.kit.turns import canasta_closed, heap_taken, match_won
 
 
 def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> None:
@@ -59,6 +62,54 @@ def test_ice_grows_inwards_onto_the_pile_and_flies_off_it(make_table: MakeTable)
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] == 1.0
     assert flying >= 6
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_the_large_crystal_is_gone_before_the_small_one_lies(
+    make_table: MakeTable, reduced_motion: bool
+) -> None:
+    table = begun(make_table, BeatKind.FREEZE, reduced_motion=reduced_motion)
+    larges: list[float] = []
+    for _ in pictures(table, BeatKind.FREEZE):
+        larges.append(effects(table).get("large crystal", (0.0,))[0])
+        assert not larges[-1] or not shown(table, "frost")[0]
+    assert max(larges) > 0.5
+    assert shown(table, "frost") == AT_REST
+
+
+@pytest.mark.parametrize("kind", [BeatKind.CANASTA, BeatKind.FREEZE, BeatKind.OPEN])
+def test_what_asks_for_a_move_is_away_while_the_table_is_dark(
+    make_table: MakeTable, kind: BeatKind
+) -> None:
+    table = begun(make_table, kind)
+    seen = {sign: [1.0] for sign in ("turn", "prompt")}
+    for _ in pictures(table, kind):
+        for sign, clear in seen.items():
+            clear.append(shown(table, sign)[0])
+    assert {sign: min(clear) for sign, clear in seen.items()} == {"turn": 0.0, "prompt": 0.0}
+    assert {shown(table, sign) for sign in seen} == {AT_REST}
+
+
+def test_the_dark_begins_softly_beside_a_bright_place() -> None:
+    picture = sparks.clearing(120, 80, 1.0)
+    across = [opacity(picture, x, 40) for x in range(60, 120)]
+    assert across[0] == 0
+    assert across[-1] > 250
+    assert max(later - sooner for sooner, later in pairwise(across)) < 20
+    assert [opacity(picture, x, y) for x in (0, 119) for y in (0, 79)] == [255] * 4
+
+
+def test_how_many_cards_were_taken_stands_where_the_pile_lay(make_table: MakeTable) -> None:
+    before, step = heap_taken(50)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table.widget.play(step)
+    words, places, frame = table.widget.table_scene.effects, list[Rect](), table.board.frame
+    for _ in pictures(table, BeatKind.TAKE):
+        if (place := words.area("heap")) is not None:
+            places.append(place)
+    assert len({(round(it.cx), round(it.cy)) for it in places}) == 1, "it grows, and stays"
+    assert places[-1].overlap(frame.pile) > 0
+    assert places[-1].overlap(frame.stock) == 0
 
 
 BRIGHT = 60
