@@ -7,7 +7,7 @@ from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
-from canasta_gui.table.layout.meld_layout import MANY_BONUS, MeldLayout
+from canasta_gui.table.layout.meld_layout import BEFORE_BONUS, MANY_BONUS, MeldLayout
 from canasta_gui.table.layout.overlaps import in_layer
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import Ghosts
@@ -204,16 +204,16 @@ class _Work:
             if poses and zone.kind is ZoneKind.MELD and zone.owner in sides
         ]
         most, end = frame.measure.bonus_card, frame.sides[sides[0]].bonus
-        place = self._beside_melds(sides, melds)
+        card = min(max(widths, default=most), most)
+        place = self._beside_melds(sides, melds, spreads.row_width(card, count))
         # At the end of a row alone they lie in the corner, beside melds close to these.
         is_far = end.cx > frame.width / 2 and not frame.measure.is_shared
         is_at_right = is_far if place == end else frame.is_mirrored
-        card = min(max(widths, default=most), most)
         return spreads.row(place, card, count, is_at_right=is_at_right)
 
-    def _beside_melds(self, sides: Sequence[int], melds: MeldLayout) -> Rect:
-        """Returns the place of bonus cards: beside the melds, and beside the place for the next
-        own one; at the end of the row before there are melds.
+    def _beside_melds(self, sides: Sequence[int], melds: MeldLayout, wide: float) -> Rect:
+        """Returns the place of bonus cards ``wide`` together: beside the melds, and beside the
+        place for the next own one; at the end of the row before there are melds.
         """
         frame, own = self._frame, next(iter(self._frame.sides))
         end = frame.sides[sides[0]].bonus
@@ -224,12 +224,14 @@ class _Work:
         if own in sides:
             staged = self._areas(ZoneKind.STAGE, 0)
             kept += [melds.new_meld, *staged, *([melds.ring] if staged else ())]
-        gap, close = _BESIDE * frame.measure.meld, frame.measure.gap
+        row, gap, least = hull(lying), _BESIDE * frame.measure.meld, frame.measure.gap
+        room = row.x - end.x if frame.is_mirrored else end.right - row.right
+        close = min(max(room - wide, least), BEFORE_BONUS * least)
         if frame.is_mirrored:
-            right = max(hull(kept).x - gap, min(end.right, hull(lying).x - close))
+            right = max(hull(kept).x - gap, min(end.right, row.x - close))
             left = max(right - MANY_BONUS * end.w, end.x)
             return replace(end, x=left, w=right - left)
-        left = min(hull(kept).right + gap, max(end.x, hull(lying).right + close))
+        left = min(hull(kept).right + gap, max(end.x, row.right + close))
         return replace(end, x=left, w=min(MANY_BONUS * end.w, end.right - left))
 
     def _areas(self, kind: ZoneKind, owner: int) -> list[Rect]:

@@ -24,6 +24,8 @@ _LEAST_PLACE = 0.3
 """The same of the place for a new meld beside a full row."""
 MANY_BONUS = 1.5
 """The width of the place of bonus cards where it is free, by that at the end of the row."""
+BEFORE_BONUS = 3.0
+"""The gap before bonus cards that have room, in usual gaps: nearer they look like one more meld."""
 _ROUNDING = 1e-6
 _MOST = 64.0
 """More cards than a meld has."""
@@ -131,9 +133,8 @@ class MeldLayout:
             )
         )
         found = max(places, beside, wider, key=lambda way: way[0].card)
-        as_large = [
-            way for way in (places, whole_bonus) if way[0].card >= found[0].card - _ROUNDING
-        ]
+        least = found[0].card - _ROUNDING
+        as_large = [it for it in (places, whole_bonus, beside) if it[0].card >= least]
         return max(as_large, key=lambda way: _showing(way, whole), default=found)
 
     def _beside_ring(self, band: Rect) -> Rect:
@@ -148,7 +149,7 @@ class MeldLayout:
         ``most`` of their place at the most.
         """
         frame = self._frame
-        it, gap = frame.sides[side], 2 * frame.measure.gap
+        it, gap = frame.sides[side], BEFORE_BONUS * frame.measure.gap
         here = [Zone(ZoneKind.BONUS, one) for one in frame.sharing(side)]
         count = sum(len(self._picture.cards(zone)) for zone in here)
         whole, wide = hull([it.beside_bonus, it.bonus]), most * it.bonus.w
@@ -242,9 +243,12 @@ def _name_place(poses: spreads.Poses, *, is_whole: bool) -> Rect:
 
 
 def _showing(way: Sequence[Slot], whole: Sequence[int]) -> float:
-    """Returns how much fans show of the cards that would show where there is room."""
-    wide = (min(slot.room, 1 + (it - 1) * FAN) for slot, it in zip(way, whole, strict=True))
-    return round(sum(wide), 3) if way[0].is_wide else 0.0
+    """Returns how much fans show of the cards that would show where there is room, and how large
+    canastas are among crowded columns.
+    """
+    if not way[0].is_wide:
+        return round(max(slot.front.w for slot in way) / way[0].card, 3)
+    return round(sum(min(it.room, 1 + (n - 1) * FAN) for it, n in zip(way, whole, strict=True)), 3)
 
 
 def _last_row(areas: Sequence[Rect]) -> list[Rect]:

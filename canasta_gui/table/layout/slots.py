@@ -24,7 +24,7 @@ _CAPTION = 1.28
 """The width of a caption, in card widths, unless the next one is nearer."""
 _LOW_CAPTION = 0.8
 """The height of captions between two rows, as a part of the usual height."""
-_TIGHTEST = 1.05
+_TIGHTEST = 1.12
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
 """

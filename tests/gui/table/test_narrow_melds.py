@@ -105,3 +105,23 @@ def _open(poses: tuple[Pose, ...]) -> int:
         for one, other in pairwise(poses)
     )
     return 1 + sum(across > 0.9 * FAN or down > 0.9 * STRIP for across, down in steps)
+
+
+def test_a_full_row_in_a_low_window_leaves_gaps_in_which_no_seal_lies() -> None:
+    lying = lay(specimens.full_samba(), SIZES[0], TableOptions())
+    areas, rects = lying.arrangement.areas, lying.ledger.rects
+    for side in lying.arrangement.frame.sides:
+        row = lying.picture.melds_of(side)
+        for here, beside in pairwise(row):
+            assert areas[beside].x - areas[here].right >= 0.08 * areas[here].w
+            if here in lying.picture.canastas:
+                assert rects["seal", here][0].right < areas[beside].x - 1
+
+
+def test_bonus_cards_stand_apart_from_the_melds_of_a_full_row() -> None:
+    areas = lay(specimens.hand_and_foot(), SIZES[0], TableOptions()).arrangement.areas
+    for side in range(2):
+        row = [zone for zone in areas if (zone.kind, zone.owner) == (ZoneKind.MELD, side)]
+        melds = sorted((areas[zone] for zone in row), key=lambda area: area.x)
+        gaps = [other.x - one.right for one, other in pairwise(melds)]
+        assert areas[Zone(ZoneKind.BONUS, side)].x - melds[-1].right > 1.3 * max(gaps)
