@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.furniture import row_signs
 from canasta_gui.table.layout.geometry import Rect, around, hull
-from canasta_gui.table.render import kept_pictures
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.seals import wax_of
@@ -28,6 +27,7 @@ from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import observe
 from tests.for_each import for_each
+from tests.gui.kit import drawn_pictures
 from tests.gui.kit.widest_language import spoken
 from tests.gui.table.hard_views import wordy
 from tests.gui.table.legibility import Lying, Words, lay, troubles
@@ -202,7 +202,7 @@ def test_a_row_shows_all_faces_of_its_side_also_who_sits_out(
         return draw(face, *look)
 
     monkeypatch.setattr(row_signs, "portrait", portrait)
-    monkeypatch.setattr(kept_pictures, "_kept", {})
+    monkeypatch.setattr(drawn_pictures, "_signs", {})
     view = specimens.resting()
     make_table(view)
     assert sorted(drawn) == sorted(seat.face for seat in view.players)
