@@ -14,7 +14,6 @@ from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from tests.gui.render.pictures import opacity
 from tests.gui.table.moments import (
     AT_REST,
     MakeTable,
@@ -26,6 +25,7 @@ from tests.gui.table.moments import (
     pictures,
     shown,
 )
+from tests.gui.table.render.pictures import opacity
 from tests.kit.turns import canasta_closed, heap_taken, match_won
 
 
