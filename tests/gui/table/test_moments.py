@@ -26,6 +26,7 @@ from tests.gui.table.moments import (
     pictures,
     shown,
 )
+from tests.gui.table.render.pictures import opacity
 from tests.kit.turns import canasta_closed, heap_taken, match_won
 
 
