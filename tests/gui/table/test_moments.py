@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
+from tests.gui.render.pictures import opacity
 
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from tests.gui.render.pictures import opacity
 from tests.gui.table.moments import (
     AT_REST,
     MakeTable,
