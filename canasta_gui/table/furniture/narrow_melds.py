@@ -51,16 +51,20 @@ def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Car
 
 def _show_marks(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
     """Shows edges of paper for cards of which the next ones hide the index, as thick as they lie,
-    and gold on wild ones of which a strip shows.
+    and gold on wild ones of which a strip shows, which tells how many they are with those that
+    they hide.
     """
-    lying = _from_below(state, zone, cards)
+    lying, below = _from_below(state, zone, cards), 0
     for number, (is_hidden, group) in enumerate(groupby(lying, lambda it: it.is_hidden)):
         if is_hidden:
-            _show_edges(items, state, (zone, number), tuple(group))
-        else:
-            for it in group:
-                if it.is_wild and it.step[1]:
-                    _show_band(items, state, zone, it)
+            hidden = tuple(group)
+            _show_edges(items, state, (zone, number), hidden)
+            below = sum(it.is_wild for it in hidden)
+            continue
+        for it in group:
+            if it.is_wild and it.step[1]:
+                _show_band(items, state, zone, it, 1 + below)
+            below = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +104,11 @@ def _show_edges(
     items.put(("edges", key), place, group[-1].pose.z + _ABOVE, (are_wild, step, style), make)
 
 
-def _show_band(items: PixmapItems, state: FurnitureState, zone: Zone, it: _Lying) -> None:
+def _show_band(
+    items: PixmapItems, state: FurnitureState, zone: Zone, it: _Lying, count: int
+) -> None:
     width, style = max(round(it.pose.width), 1), state.card_pixmaps.style
     left, strip = BAND * width, it.step[1]
     rect = Rect(it.pose.x - width / 2 + left, it.pose.rect.y, width - left, strip + ROUND * width)
-    make = partial(wild_band, width, strip, items.ratio, style)
-    items.put(("wild", zone, it.pose.z), rect, it.pose.z + _ABOVE, style, make)
+    make = partial(wild_band, width, strip, count, items.ratio, style)
+    items.put(("wild", zone, it.pose.z), rect, it.pose.z + _ABOVE, (count, style), make)

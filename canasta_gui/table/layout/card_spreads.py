@@ -174,8 +174,8 @@ def _heights(places: Sequence[float]) -> list[int]:
 
 def _steps(cards: Cards, room: float, whole: float, most: int) -> list[float]:
     """Returns the distances between the cards of a set, in card sizes; ``room`` is for the whole
-    set, at most ``most`` cards show an index that could lie squared, and what indices leave of the
-    room shows the edges of others.
+    set, at most ``most`` cards show an index that could lie squared, wild ones first, and what
+    indices leave of the room shows the edges of others.
     """
     pairs = list(itertools.pairwise(cards))
     room += _ROUNDING
@@ -186,19 +186,20 @@ def _steps(cards: Cards, room: float, whole: float, most: int) -> list[float]:
     opened = min(max(int(spare / (whole - _BEHIND)), 0), sum(hides), most)
     spare -= opened * (whole - _BEHIND) + _ROUNDING
     behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), _EDGES - _BEHIND), 0.0)
-    steps: list[float] = []
-    for hide in hides:
-        is_open = not hide or opened > 0
-        opened -= hide and is_open
-        steps.append(whole if is_open else behind)
-    return steps
+    shut = [at for at, hide in enumerate(hides) if hide]
+    shut = sorted(shut, key=lambda at: not _is_wild(cards[at]))[opened:]
+    return [behind if at in shut else whole for at in range(len(pairs))]
+
+
+def _is_wild(card: Card | None) -> bool:
+    return card is not None and is_wild(card)
 
 
 def _is_alike(one: Card | None, other: Card | None) -> bool:
     """Returns whether a card may hide the other: both are natural, or wild and of one rank."""
     if one is None or other is None:
         return one is other
-    if is_wild(one) or is_wild(other):
+    if _is_wild(one) or _is_wild(other):
         return rank_of(one) == rank_of(other)
     return True
 

@@ -26,9 +26,9 @@ _EMBLEM = (38, 64, 38)
 _CORNER = CORNER / SHEET.width()
 _LINE = (0.012, 0.4)
 """The width of the line around an edge of paper, in card widths, and how dark it is."""
-BAND, _BASKET = 0.36, 0.7
+BAND, _BASKET, _BESIDE = 0.36, 0.7, 0.7
 """Where the gold of a wild card begins, in card widths; the height of its sign, by the height of
-the gold.
+the gold, and at the most by its room beside others.
 """
 ROUND = 0.06
 """How far all of this reaches below the round corners of the next card, in card widths."""
@@ -108,14 +108,18 @@ def edges(
 
 
 @keep_pictures
-def wild_band(width: int, strip: float, ratio: float, style: DeckStyle) -> QPixmap:
-    """Returns the gold beside the index of a wild card of which a strip shows, with its sign; it
-    reaches ``ROUND`` below that.
+def wild_band(width: int, strip: float, count: int, ratio: float, style: DeckStyle) -> QPixmap:
+    """Returns the gold beside the index of a wild card of which a strip shows, with a sign for each
+    of ``count`` wild cards, it and those that it hides; it reaches ``ROUND`` below that.
     """
     palette, left = deck_palette(style), BAND * width
     picture = Canvas(width - left, strip + ROUND * width, ratio)
     box = QRectF(-left, 0, width, width * CARD_ASPECT).adjusted(0, 0.5, -0.5, 0)
     fill(picture.painter, rounded(box, _CORNER * width), palette.wild)
-    middle, high = (width - left) / 2, _BASKET * strip
-    fill(picture.painter, placed("basket", middle, strip / 2, high), palette.wild_word)
+    room = (width - left) / count
+    high = min(_BASKET * strip, _BESIDE * room)
+    for at in range(count):
+        fill(
+            picture.painter, placed("basket", (at + 0.5) * room, strip / 2, high), palette.wild_word
+        )
     return picture.done()

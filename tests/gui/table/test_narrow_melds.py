@@ -1,26 +1,28 @@
 """Tests what narrow melds show of the cards that they hide: names of sequences, edges, gold."""
 
+from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.arrange import arrange
-from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.geometry import Pose, Rect
 from canasta_gui.table.layout.overlaps import FAN, STRIP
 from canasta_gui.table.layout.slots import FEW
 from canasta_gui.table.render.fonts import load_fonts
-from canasta_gui.table.render.meld_faces import edges, run_name
+from canasta_gui.table.render.meld_faces import edges, run_name, wild_band
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.picture import Picture, is_run
 from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import parse_cards
+from engine import is_wild, parse_cards
 from tests.gui.table.frames import frame_of
-from tests.gui.table.legibility import lay
+from tests.gui.table.legibility import Ledger, lay
 from tests.kit import specimens
 
 SIZES = [(1024, 652), (1366, 722), (1920, 1030), (3840, 2110)]
@@ -65,6 +67,41 @@ def test_wild_cards_in_columns_have_gold(size: tuple[int, int]) -> None:
         zone for zone, cards in lying.picture.zones.items() if cards == parse_cards("Kc Kd Kh 2s")
     ]
     assert gold == kings
+
+
+def test_the_gold_of_a_wild_card_counts_those_that_it_hides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[int] = []
+
+    def put(_ledger: Ledger, key: Any, _rect: Rect, _z: float, content: Any, _make: object) -> None:
+        if key[0] == "wild":
+            told.append(content[0])
+
+    monkeypatch.setattr(Ledger, "put", put)
+    view, (own, *_) = specimens.full_samba(), specimens.full_samba().sides
+    others = [one for one in own.melds if not any(map(is_wild, one.cards))]
+    held = tuple(specimens.meld(cards) for cards in ("Kc Kd Kh 2s 2h 2d", "Jh Jd 2c", "2h 2d Jk"))
+    sides = (replace(own, melds=(*held, *others)), *view.sides[1:])
+    lay(replace(view, sides=sides), SIZES[0], TableOptions())
+    assert sorted(told[:3]) == [1, 1, 3]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_gold_of_wild_cards_has_a_sign_for_each(count: int) -> None:
+    band = wild_band(80, 20.0, count, 1.0, PLAIN).toImage()
+    gold = QColor(deck_palette(PLAIN).wild)
+    row = [band.pixelColor(x, 13) == gold for x in range(2, band.width() - 2)]
+    assert sum(one and not other for one, other in pairwise(row)) == count
+
+
+def test_a_fan_shows_wild_cards_before_more_natural_ones() -> None:
+    fans = {Zone(ZoneKind.MELD, 0, at): parse_cards("9s 9h 9d") for at in range(1, 9)}
+    meld, cards = Zone(ZoneKind.MELD, 0, 0), parse_cards("Kc Kd Kh Ks 2s 2h")
+    poses = arrange(frame_of((1024, 652), 4, (1,)), Picture({meld: cards, **fans})).poses[meld]
+    steps = [(other.x - one.x) / one.width for one, other in pairwise(poses)]
+    assert min(steps[:3]) < 0.1
+    assert min(steps[3:]) >= FAN - 0.001
 
 
 def test_hidden_wild_cards_have_edges_of_gold() -> None:
