@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from tests.gui.render.pictures import opacity
 
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
