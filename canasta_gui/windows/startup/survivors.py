@@ -16,8 +16,8 @@ def survive_failing_events() -> None:
     """Makes parts of windows report an error in their answer to an event, and answer as Qt's class
     does; for classes that are made from now on.
 
-    PySide keeps an error until the call that led to the event returns, and cannot keep two: where a
-    new size or language made two parts fail, the process ended.
+    PySide keeps an error until the call that led to the event returns, which it does not always
+    survive.
     """
     _BASE.__init_subclass__ = classmethod(_guard_answers)
 
