@@ -165,6 +165,9 @@ class SheetFrame(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.sheet.resize(self.size().expandedTo(self.sheet.minimumSizeHint()))
         super().resizeEvent(event)
+        for area in self._areas():
+            # Qt hides a bar that is not needed any more only later, and would paint it before.
+            QCoreApplication.sendPostedEvents(area, QEvent.Type.MetaCall)
 
 
 def first_focus(sheet: HostedSheet, wanted: QWidget | None) -> QWidget:

@@ -334,6 +334,15 @@ def test_a_sheet_grows_where_it_would_be_scrolled(after_a_deal: Program) -> None
     assert sheet.height() < 1000
 
 
+def test_a_bar_that_scrolls_nothing_is_never_painted(after_a_deal: Program) -> None:
+    program = after_a_deal
+    program.window.resize(1366, 768)
+    sheet = program.flow.results.show_score(program.flow.results.deals[-1])
+    (area,) = (it for it in sheet.findChildren(ScrollColumn) if it.isVisible())
+    bar = area.verticalScrollBar()
+    assert (bar.maximum(), bar.isVisible()) == (0, False)
+
+
 def test_the_score_of_an_old_deal_leads_nowhere_else(qtbot: QtBot, program: Program) -> None:
     (told,) = play_deals(qtbot, program, 1, over=1)
     assert isinstance(told, DealScoreDialog)
