@@ -6921,12 +6921,12 @@
         <translation>Der Verlauf der Partie</translation>
     </message>
     <message>
-        <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation>Sie haben gewonnen. Das nächste Mal könnten Partner und Gegner besser spielen.</translation>
+        <source>You have won. Would you like stronger players next time?</source>
+        <translation>Sie haben gewonnen. Möchten Sie nächstes Mal stärkere Mitspieler?</translation>
     </message>
     <message>
-        <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Das war nicht Ihre Partie. Das nächste Mal könnten die anderen leichter spielen.</translation>
+        <source>This was not your match. Would you like easier players next time?</source>
+        <translation>Das war nicht Ihre Partie. Möchten Sie nächstes Mal schwächere Mitspieler?</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6951,8 +6951,8 @@
         <translation>{points} Rückstand</translation>
     </message>
     <message>
-        <source>Turned round</source>
-        <translation>Gewendet</translation>
+        <source>Comeback</source>
+        <translation>Aufgeholt</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>

@@ -6921,12 +6921,12 @@
         <translation>El curso de la partida</translation>
     </message>
     <message>
-        <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation>Ha ganado. La próxima vez su pareja y sus rivales podrían jugar mejor.</translation>
+        <source>You have won. Would you like stronger players next time?</source>
+        <translation>Ha ganado. ¿Quiere jugadores más fuertes la próxima vez?</translation>
     </message>
     <message>
-        <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>No fue su partida. La próxima vez los demás podrían jugar más fácil.</translation>
+        <source>This was not your match. Would you like easier players next time?</source>
+        <translation>No fue su partida. ¿Quiere jugadores más flojos la próxima vez?</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6951,7 +6951,7 @@
         <translation>{points} de desventaja</translation>
     </message>
     <message>
-        <source>Turned round</source>
+        <source>Comeback</source>
         <translation>Remontada</translation>
     </message>
     <message numerus="yes">

@@ -6917,12 +6917,12 @@
         <translation>Le même jeu avec les mêmes joueurs.</translation>
     </message>
     <message>
-        <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation>Vous avez gagné. La prochaine fois, partenaire et adversaires pourraient jouer mieux.</translation>
+        <source>You have won. Would you like stronger players next time?</source>
+        <translation>Vous avez gagné. Voulez-vous des joueurs plus forts la prochaine fois&#xa0;?</translation>
     </message>
     <message>
-        <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Ce n’était pas votre partie. La prochaine fois, les autres pourraient jouer moins fort.</translation>
+        <source>This was not your match. Would you like easier players next time?</source>
+        <translation>Ce n’était pas votre partie. Voulez-vous des joueurs moins forts la prochaine fois&#xa0;?</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6951,7 +6951,7 @@
         <translation>{points} de retard</translation>
     </message>
     <message>
-        <source>Turned round</source>
+        <source>Comeback</source>
         <translation>Remontée</translation>
     </message>
     <message numerus="yes">

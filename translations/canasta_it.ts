@@ -6917,12 +6917,12 @@
         <translation>Lo stesso gioco con gli stessi giocatori.</translation>
     </message>
     <message>
-        <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation>Ha vinto. La prossima volta compagno e avversari potrebbero giocare meglio.</translation>
+        <source>You have won. Would you like stronger players next time?</source>
+        <translation>Ha vinto. Vuole giocatori più forti la prossima volta?</translation>
     </message>
     <message>
-        <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Non era la sua partita. La prossima volta gli altri potrebbero giocare meno bene.</translation>
+        <source>This was not your match. Would you like easier players next time?</source>
+        <translation>Non era la sua partita. Vuole giocatori meno forti la prossima volta?</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6951,7 +6951,7 @@
         <translation>{points} di svantaggio</translation>
     </message>
     <message>
-        <source>Turned round</source>
+        <source>Comeback</source>
         <translation>In rimonta</translation>
     </message>
     <message numerus="yes">

@@ -6917,12 +6917,12 @@
         <translation>Hetzelfde spel met dezelfde spelers.</translation>
     </message>
     <message>
-        <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation>U hebt gewonnen. De volgende keer zouden uw partner en tegenstanders beter kunnen spelen.</translation>
+        <source>You have won. Would you like stronger players next time?</source>
+        <translation>U hebt gewonnen. Wilt u de volgende keer sterkere spelers?</translation>
     </message>
     <message>
-        <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Dit was niet uw partij. De volgende keer zouden de anderen het u makkelijker kunnen maken.</translation>
+        <source>This was not your match. Would you like easier players next time?</source>
+        <translation>Dit was niet uw partij. Wilt u de volgende keer makkelijkere spelers?</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6951,7 +6951,7 @@
         <translation>{points} achter</translation>
     </message>
     <message>
-        <source>Turned round</source>
+        <source>Comeback</source>
         <translation>Ommekeer</translation>
     </message>
     <message numerus="yes">

@@ -6917,12 +6917,12 @@
         <translation>O mesmo jogo com os mesmos jogadores.</translation>
     </message>
     <message>
-        <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation>Você venceu. Da próxima vez o parceiro e os adversários poderiam jogar melhor.</translation>
+        <source>You have won. Would you like stronger players next time?</source>
+        <translation>Você venceu. Quer jogadores mais fortes na próxima vez?</translation>
     </message>
     <message>
-        <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Esta não foi a sua partida. Da próxima vez os outros poderiam facilitar para você.</translation>
+        <source>This was not your match. Would you like easier players next time?</source>
+        <translation>Esta não foi a sua partida. Quer jogadores mais fracos na próxima vez?</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6951,7 +6951,7 @@
         <translation>{points} atrás</translation>
     </message>
     <message>
-        <source>Turned round</source>
+        <source>Comeback</source>
         <translation>De virada</translation>
     </message>
     <message numerus="yes">

@@ -22,7 +22,8 @@ from canasta_gui.theme.theme import text_growth
 from engine import Card, format_card, is_wild
 
 _CARD_WIDTH = 46
-_STEP = 0.44
+_STEP, _APART = 0.44, 1.12
+"""The distances between overlapping cards and between single ones, in card widths."""
 _CORNER = 0.06
 """The radius of a corner where a part of each card is seen, in card widths."""
 _RACK = 0.08
@@ -40,12 +41,15 @@ class CardStrip(QWidget):
         width: int,
         least: int | None = None,
         shown: float = 1.0,
+        is_apart: bool = False,
     ) -> None:
         """Creates a strip as wide as ``width`` pixels at the most, which a layout may narrow to
         ``least``; ``shown`` is the part of its whole height that it has: each card ends there.
+        Cards that stand for one thing each lie apart, as far as they have room.
         """
         super().__init__()
         self._shown, self._least = shown, least
+        self._most_step = _APART if is_apart else _STEP
         self.cards = tuple(sorted(cards, key=_order))
         self._texts = [format_card(card) for card in self.cards]
         self._painter = painter
@@ -79,7 +83,7 @@ class CardStrip(QWidget):
         if len(self._texts) < 2:
             return 0.0
         room = width - self._card * (1 + 2 * SHADOW_MARGIN)
-        return min(self._card * _STEP, room / (len(self._texts) - 1))
+        return min(self._card * self._most_step, room / (len(self._texts) - 1))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -110,7 +110,7 @@ class MatchEndTexts(Translated):
         match standout:
             case ComebackWin(side, points, deal):
                 figure = self.tr("{points} behind").format(points=number(points))
-                return Figure(self.tr("Turned round"), figure, self._after(self._side(side), deal))
+                return Figure(self.tr("Comeback"), figure, self._after(self._side(side), deal))
             case LedThroughout(side, deals):
                 figure = self.tr("%n deals", "", deals)
                 return Figure(self.tr("In the lead after every deal"), figure, self._side(side))

@@ -98,9 +98,9 @@ class MatchEndDialog(SheetDialog):
         """Returns the suggestion for the next match, with the button that deals it."""
         name = level_name(self._level)
         wording = (
-            self.tr("You have won. Next time your partner and opponents could play better.")
+            self.tr("You have won. Would you like stronger players next time?")
             if self._is_stronger
-            else self.tr("This was not your match. Next time the others could play more easily.")
+            else self.tr("This was not your match. Would you like easier players next time?")
         )
         self.level_button.setText(self.tr("Play at the level {level}").format(level=name))
         self.level_button.setAccessibleDescription(level_note(self._level))
@@ -119,7 +119,7 @@ class MatchEndDialog(SheetDialog):
             score = label(number(last.scored.sides[side].match), "total" if has_won else "heading")
             score.setAlignment(_RIGHT)
             name = label(side_name(last, side), "strong" if has_won else "body", is_wrapped=True)
-            grid.addWidget(LineSample(rank), rank, 0)
+            grid.addWidget(LineSample(self._story, rank), rank, 0)
             grid.addWidget(name, rank, 1)
             grid.addWidget(score, rank, 2)
         column.addLayout(grid)

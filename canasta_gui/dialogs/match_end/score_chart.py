@@ -8,27 +8,37 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import number
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.match_story import MatchStory
+from engine import side_of
 
 _Role = QPalette.ColorRole
 _LINES: Final = (
-    (_Role.Highlight, 3.0, ()),
-    (_Role.Text, 2.0, (4.0, 3.0)),
-    (_Role.LinkVisited, 2.0, (1.0, 2.0)),
-    (_Role.PlaceholderText, 2.0, (6.0, 2.0, 1.0, 2.0)),
-    (_Role.BrightText, 1.6, (2.0, 2.0)),
-    (_Role.Dark, 1.6, ()),
+    (3.0, ()),
+    (2.0, (4.0, 3.0)),
+    (2.0, (1.0, 2.0)),
+    (2.0, (6.0, 2.0, 1.0, 2.0)),
+    (1.6, (2.0, 2.0)),
+    (1.6, ()),
 )
-"""The colour, width and dashes by rank; the lines differ without colours too."""
+"""The width and dashes by rank, so that the lines differ without colours too."""
 _DOT: Final = 3.5
 _MOST_NUMBERS: Final = 12
 """The largest number of deals that are numbered; a longer match has room for some numbers only."""
 
 
-def _pen_of(rank: int, palette: QPalette) -> QPen:
-    """Returns the pen of a side's line, by its rank at the end, counted from 0."""
-    role, width, dashes = _LINES[rank % len(_LINES)]
-    pen = QPen(palette.color(role), width)
+def _pen_of(story: MatchStory, rank: int, palette: QPalette) -> QPen:
+    """Returns the pen of a side's line, by its rank at the end, counted from 0: in the colour that
+    the side has on the table, where the viewer's own comes first.
+    """
+    viewer = story.last.viewer
+    own = 0 if viewer is None else side_of(story.last.rules, viewer)
+    colours = table_palette(TableStyle()).sides
+    side = colours[(story.ranking[rank] - own) % len(story.ranking)]
+    is_dark = palette.color(_Role.Window).lightnessF() < 0.5
+    width, dashes = _LINES[rank % len(_LINES)]
+    pen = QPen(QColor(side.line if is_dark else side.ground), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if not dashes else Qt.PenCapStyle.FlatCap)
     if dashes:
@@ -39,16 +49,16 @@ def _pen_of(rank: int, palette: QPalette) -> QPen:
 class LineSample(QWidget):
     """A short piece of a side's line, shown beside its name."""
 
-    def __init__(self, rank: int) -> None:
+    def __init__(self, story: MatchStory, rank: int) -> None:
         super().__init__()
-        self._rank = rank
+        self._story, self._rank = story, rank
         self.setFixedSize(30, 14)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_pen_of(self._rank, self.palette()))
+        painter.setPen(_pen_of(self._story, self._rank, self.palette()))
         painter.drawLine(QPointF(2, 7), QPointF(28, 7))
 
 
@@ -57,6 +67,7 @@ class ScoreChart(QWidget):
 
     def __init__(self, story: MatchStory) -> None:
         super().__init__()
+        self._story = story
         self._totals = [story.totals(side) for side in story.ranking]
         self._target = story.last.rules.end.target
         every = [score for totals in self._totals for score in totals]
@@ -115,7 +126,7 @@ class ScoreChart(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, number(deal))
 
     def _draw_line(self, painter: QPainter, area: QRectF, rank: int) -> None:
-        totals, pen = self._totals[rank], _pen_of(rank, self.palette())
+        totals, pen = self._totals[rank], _pen_of(self._story, rank, self.palette())
         points = [
             QPointF(self._x(area, at), self._y(area, score)) for at, score in enumerate(totals)
         ]

@@ -47,7 +47,14 @@ class LineCards(QWidget):
             face.setToolTip(name)
             line.addWidget(face)
             if shown:
-                strip = CardStrip(shown, cards, width=_BESIDE, least=_LEAST, shown=_SHOWN)
+                strip = CardStrip(
+                    shown,
+                    cards,
+                    width=_BESIDE,
+                    least=_LEAST,
+                    shown=_SHOWN,
+                    is_apart=row.rule in CANASTA_LINES,
+                )
                 told = words.cards(shown)
                 strip.setAccessibleName(sentences((name, told)) if name else told)
                 line.addWidget(strip)

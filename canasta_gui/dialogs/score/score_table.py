@@ -136,11 +136,11 @@ class ScoreTable(QWidget):
         scored = self._summary.scored.sides
         before = [number(side.match - side.total) for side in scored]
         self._row(self.tr("This deal"), [signed(side.total) for side in scored], "winner")
-        self._row(self.tr("Before"), before, "caption")
+        self._row(self.tr("Before"), before, "body")
         self._row(self.tr("New total"), [number(side.match) for side in scored], "heading")
         if not self._summary.winners:
             needs = [self._next_opening(side) for side in range(len(scored))]
-            self._row(self.tr("Next opening needs"), needs, "caption")
+            self._row(self.tr("Next opening needs"), needs, "body")
 
     def _next_opening(self, side: int) -> str:
         need = number(self._summary.next_opening(side))
