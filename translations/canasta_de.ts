@@ -6289,6 +6289,10 @@
         <translation>Canasta-Hausregeln</translation>
     </message>
     <message>
+        <source>Canasta player</source>
+        <translation>Canasta-Spieler</translation>
+    </message>
+    <message>
         <source>Canasta is open. Please close it, then press Retry.</source>
         <translation>Canasta ist noch offen. Bitte schließen Sie es und drücken Sie dann Wiederholen.</translation>
     </message>
@@ -8484,8 +8488,8 @@
         <translation>{file} ist nicht mehr da. Die Datei wurde verschoben oder ihr Laufwerk entfernt.</translation>
     </message>
     <message>
-        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation>{file} enthält weder eine Partie noch Hausregeln. Die Datei bleibt, wie sie ist.</translation>
+        <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
+        <translation>{file} enthält keine Partie, keine Hausregeln und keinen Spieler. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Look at this match?</source>

@@ -6289,6 +6289,10 @@
         <translation>Reglas de la casa de canasta</translation>
     </message>
     <message>
+        <source>Canasta player</source>
+        <translation>Jugador de canasta</translation>
+    </message>
+    <message>
         <source>Canasta is open. Please close it, then press Retry.</source>
         <translation>Canasta está abierto. Ciérrelo y pulse Reintentar.</translation>
     </message>
@@ -8484,8 +8488,8 @@
         <translation>{file} ya no está. Se movió o se retiró su unidad.</translation>
     </message>
     <message>
-        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation>{file} no contiene ni una partida ni reglas de la casa. Queda como está.</translation>
+        <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
+        <translation>{file} no contiene ninguna partida, ni reglas de la casa, ni ningún jugador. Queda como está.</translation>
     </message>
     <message>
         <source>Look at this match?</source>

@@ -6265,6 +6265,10 @@
         <translation>Règles maison de canasta</translation>
     </message>
     <message>
+        <source>Canasta player</source>
+        <translation>Joueur de canasta</translation>
+    </message>
+    <message>
         <source>Canasta is open. Please close it, then press Retry.</source>
         <translation>Canasta est ouvert. Fermez-le, puis appuyez sur Réessayer.</translation>
     </message>
@@ -8488,8 +8492,8 @@
         <translation>{file} n’est plus là. Il a été déplacé, ou son support retiré.</translation>
     </message>
     <message>
-        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation>{file} ne contient ni partie ni règles maison. Il reste tel quel.</translation>
+        <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
+        <translation>{file} ne contient ni partie, ni règles maison, ni joueur. Il reste tel quel.</translation>
     </message>
 </context>
 <context>

@@ -6265,6 +6265,10 @@
         <translation>Regole di casa della canasta</translation>
     </message>
     <message>
+        <source>Canasta player</source>
+        <translation>Giocatore di canasta</translation>
+    </message>
+    <message>
         <source>Canasta is open. Please close it, then press Retry.</source>
         <translation>Canasta è aperto. Lo chiuda, poi prema Riprova.</translation>
     </message>
@@ -8488,8 +8492,8 @@
         <translation>{file} non c&apos;è più. È stato spostato, o il suo disco è stato rimosso.</translation>
     </message>
     <message>
-        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation>{file} non contiene né una partita né regole di casa. Resta com&apos;è.</translation>
+        <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
+        <translation>{file} non contiene né una partita, né regole di casa, né un giocatore. Resta com&apos;è.</translation>
     </message>
 </context>
 <context>

@@ -6265,6 +6265,10 @@
         <translation>Canastahuisregels</translation>
     </message>
     <message>
+        <source>Canasta player</source>
+        <translation>Canastaspeler</translation>
+    </message>
+    <message>
         <source>Canasta is open. Please close it, then press Retry.</source>
         <translation>Canasta is nog geopend. Sluit het programma en klik daarna op Opnieuw.</translation>
     </message>
@@ -8488,8 +8492,8 @@
         <translation>{file} is er niet meer. Het is verplaatst, of het station is losgekoppeld.</translation>
     </message>
     <message>
-        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation>{file} bevat geen partij en ook geen huisregels. Het blijft zoals het is.</translation>
+        <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
+        <translation>{file} bevat geen partij, geen huisregels en geen speler. Het blijft zoals het is.</translation>
     </message>
 </context>
 <context>

@@ -6265,6 +6265,10 @@
         <translation>Regras da casa de canasta</translation>
     </message>
     <message>
+        <source>Canasta player</source>
+        <translation>Jogador de canasta</translation>
+    </message>
+    <message>
         <source>Canasta is open. Please close it, then press Retry.</source>
         <translation>O Canasta está aberto. Feche-o e clique em Repetir.</translation>
     </message>
@@ -8488,8 +8492,8 @@
         <translation>{file} não está mais lá. Foi movido, ou a unidade foi retirada.</translation>
     </message>
     <message>
-        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation>{file} não contém nem partida nem regras da casa. Fica como está.</translation>
+        <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
+        <translation>{file} não contém nem partida, nem regras da casa, nem jogador. Fica como está.</translation>
     </message>
 </context>
 <context>

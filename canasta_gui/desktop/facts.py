@@ -53,4 +53,5 @@ class FileType:
 FILE_TYPES: Final = (
     FileType("application/x-canasta-match", ".canasta", _translated(TEXTS["match_file"])),
     FileType("application/x-canasta-rules", ".canasta-rules", _translated(TEXTS["rules_file"])),
+    FileType("application/x-canasta-player", ".canasta-player", _translated(TEXTS["player_file"])),
 )

@@ -89,7 +89,9 @@ class OpenFileDialog(SheetDialog):
             is_person = self.path.name.endswith(SUFFIX)
             return person_error_text(error) if is_person else house_error_text(error)
         if error.problem is FileProblem.FOREIGN:
-            text = self.tr("{file} holds neither a match nor house rules. It is left as it is.")
+            text = self.tr(
+                "{file} holds no match, no house rules and no player. It is left as it is."
+            )
             return text.format(file=shown_name(self.path))
         return file_notice(error)
 

@@ -1,7 +1,8 @@
 """Changes a drawing so that QtSvg shows it, and no more than it.
 
 What the drawing refers to outside itself is dropped: QtSvg would read such files, wherever they
-lie. Symbols get the size that their uses ask for, which QtSvg leaves out.
+lie. Symbols get the size that their uses ask for, which QtSvg leaves out. Lengths get their pixels:
+QtSvg takes 90 of them for an inch, a pica for one, and draws nothing that is measured in letters.
 """
 
 import re
@@ -24,11 +25,37 @@ _BOXED: Final = ("viewBox", "preserveAspectRatio")
 _ALIGNED: Final = {"Min": 0.0, "Mid": 0.5, "Max": 1.0}
 _ALIGNMENT: Final = re.compile(r"\s*x(Min|Mid|Max)Y(Min|Mid|Max)\s*(slice)?")
 _UNIT: Final = "px"
+_LENGTHS: Final = frozenset(
+    (
+        *(*_PLACED, "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "dx", "dy"),
+        *("stroke-width", "stroke-dasharray", "stroke-dashoffset"),
+        *("font-size", "letter-spacing", "word-spacing"),
+    )
+)
+"""The attributes and declarations that are lengths, or lists of lengths."""
+_INCH: Final = 96.0
+_UNITS: Final = {
+    "in": _INCH,
+    "pc": _INCH / 6,
+    "pt": _INCH / 72,
+    "cm": _INCH / 2.54,
+    "mm": _INCH / 25.4,
+    "q": _INCH / 101.6,
+}
+"""The pixels of each unit."""
+_PARTS: Final = {"em": 1.0, "ex": 0.5}
+"""The units that follow the size of the letters, as parts of it."""
+_LETTERS: Final = 16.0
+"""The size of letters in pixels where nothing says it."""
+_LENGTH: Final = re.compile(
+    r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(in|pt|pc|cm|mm|q|em|ex)\b", re.IGNORECASE
+)
+_DECLARATION: Final = re.compile(r"([\w-]+)(\s*:\s*)([^;{}]+)")
 
 
 def made_whole(text: bytes) -> bytes:
     """Returns a drawing that refers only to its own elements and to bitmaps that it holds itself,
-    and whose symbols are drawn in their sizes.
+    and whose lengths and symbols are drawn in their sizes.
 
     Style sheets of other files go as well, with all processing instructions. Raises `DeckError` for
     a text that is no XML.
@@ -39,6 +66,7 @@ def made_whole(text: bytes) -> bytes:
         # Entities of other files are not read, and too many of its own are refused.
         drawing = ET.fromstring(text)  # noqa: S314
         _keep_inside(drawing)
+        _measure(drawing)
         _size_symbols(drawing)
         return ET.tostring(drawing)
     except (ET.ParseError, RecursionError) as error:
@@ -83,6 +111,59 @@ def _bitmap(reference: str) -> str:
     if not head.startswith("data:") or form not in BITMAPS:
         return ""
     return f"data:image/{form};base64,{bytes(data.toBase64().data()).decode()}"
+
+
+def _measure(drawing: ET.Element) -> None:
+    """Writes all lengths with units in pixels."""
+    waiting = [(drawing, _LETTERS)]
+    while waiting:
+        element, around = waiting.pop()
+        letters = _letters(element, around)
+        for name, value in element.items():
+            if name in _LENGTHS:
+                element.set(name, _in_pixels(name, value, letters, around))
+            elif name == "style":
+                element.set(name, _declared_in_pixels(value, letters, around))
+        if _name(element) == "style" and element.text:
+            # Whose letters a rule follows is not known: those of the drawing stand for them.
+            element.text = _declared_in_pixels(element.text, letters, around)
+        waiting.extend((inner, letters) for inner in element)
+
+
+def _letters(element: ET.Element, around: float) -> float:
+    """Returns the size of the letters in an element, given the size around it."""
+    said = element.get("font-size", "")
+    for name, _, value in _DECLARATION.findall(element.get("style", "")):
+        said = value if name == "font-size" else said
+    said = _in_pixels("font-size", said, around, around).strip()
+    with suppress(ValueError):
+        if said.endswith("%"):
+            return around * float(said[:-1]) / 100
+        return float(said.removesuffix(_UNIT))
+    return around
+
+
+def _declared_in_pixels(style: str, letters: float, around: float) -> str:
+    """Returns declarations of CSS with their lengths in pixels."""
+    if not _LENGTH.search(style):
+        return style
+    return _DECLARATION.sub(
+        lambda one: f"{one[1]}{one[2]}{_in_pixels(one[1], one[3], letters, around)}", style
+    )
+
+
+def _in_pixels(name: str, value: str, letters: float, around: float) -> str:
+    """Returns the value of a property with its lengths in pixels; other values as they are."""
+    if name not in _LENGTHS:
+        return value
+    size = around if name == "font-size" else letters
+
+    def pixels(length: re.Match[str]) -> str:
+        unit = length[2].lower()
+        each = _UNITS[unit] if unit in _UNITS else _PARTS[unit] * size
+        return f"{float(length[1]) * each:.9g}"
+
+    return _LENGTH.sub(pixels, value)
 
 
 def _size_symbols(drawing: ET.Element) -> None:

@@ -37,7 +37,7 @@ VIAddVersionKey "LegalCopyright" "The authors of Canasta, MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-; MUI_LANGUAGE of every language, and the texts MATCH, RULES and RUNNING in it.
+; MUI_LANGUAGE of every language, and the texts MATCH, RULES, PLAYER and RUNNING in it.
 !include "${LANGUAGES}"
 
 Function .onInit
@@ -94,6 +94,7 @@ Section "Canasta"
   CreateShortcut "$SMPROGRAMS\Canasta.lnk" "$INSTDIR\canasta.exe"
   !insertmacro Associate "${MATCH_suffix}" "Canasta.Match" "$(MATCH)"
   !insertmacro Associate "${RULES_suffix}" "Canasta.Rules" "$(RULES)"
+  !insertmacro Associate "${PLAYER_suffix}" "Canasta.Player" "$(PLAYER)"
   !insertmacro Refresh
   WriteRegStr HKCU "${KEY}" "DisplayName" "Canasta"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
@@ -118,6 +119,7 @@ Section "Uninstall"
   Delete "$SMPROGRAMS\Canasta.lnk"
   !insertmacro Dissociate "${MATCH_suffix}" "Canasta.Match"
   !insertmacro Dissociate "${RULES_suffix}" "Canasta.Rules"
+  !insertmacro Dissociate "${PLAYER_suffix}" "Canasta.Player"
   !insertmacro Refresh
   DeleteRegKey HKCU "${KEY}"
 SectionEnd

@@ -49,7 +49,7 @@ UTF-8</activeCodePage>
 SCRIPT = Path(__file__).with_name("canasta.nsi")
 _SIDE = (328, 628)
 """The size of a picture in pixels, twice what a plain screen shows."""
-_KINDS = dict(zip(("MATCH", "RULES"), FILE_TYPES, strict=True))
+KINDS = dict(zip(("MATCH", "RULES", "PLAYER"), FILE_TYPES, strict=True))
 """The kinds of files, by their names in the script."""
 NO_KEY = "Not signed: CANASTA_SIGN_WINDOWS holds no command that signs a file."
 
@@ -68,7 +68,7 @@ def build_installer(
         "ICON": str(icon or ROOT / "build" / "canasta.ico"),
         "NOTICE": str(ROOT / "LICENSE"),
     }
-    values |= {f"{name}_suffix": kind.suffix for name, kind in _KINDS.items()}
+    values |= {f"{name}_suffix": kind.suffix for name, kind in KINDS.items()}
     with tempfile.TemporaryDirectory() as scratch:
         languages = Path(scratch) / "languages.nsh"
         languages.write_text(languages_of_script(), encoding="utf-8")
@@ -87,7 +87,7 @@ def languages_of_script() -> str:
     """Returns the script's languages, English first, and its texts in each of them."""
     codes = sorted(LANGUAGES, key=lambda code: (code != SOURCE, code))
     lines = [f'!insertmacro MUI_LANGUAGE "{name_in_nsis(code)}"' for code in codes]
-    texts = {**{name: kind.title for name, kind in _KINDS.items()}, "RUNNING": RUNNING}
+    texts = {**{name: kind.title for name, kind in KINDS.items()}, "RUNNING": RUNNING}
     for name, said in texts.items():
         for code in codes:
             text = said.get(code, said[SOURCE])

@@ -143,11 +143,16 @@ class FinderRow(ResponsiveRow):
         """The chosen order."""
         return list(ListOrder)[self.order.currentIndex()]
 
-    def _choose_keep(self, place: int) -> None:
-        self.keep_chosen.emit(KEEPING[place])
+    def _choose_keep(self) -> None:
+        self.keep_chosen.emit(self.kept)
+
+    @property
+    def kept(self) -> int:
+        """How many finished matches are kept; 0 keeps all."""
+        return KEEPING[self.keep.currentIndex()]
 
     def show_keep(self, count: int) -> None:
-        """Shows how many finished matches are kept."""
+        """Shows how many finished matches are kept; a number that is not offered keeps all."""
         with QSignalBlocker(self.keep):
             self.keep.setCurrentIndex(KEEPING.index(count) if count in KEEPING else 0)
 

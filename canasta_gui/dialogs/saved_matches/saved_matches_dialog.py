@@ -41,7 +41,6 @@ class SavedMatchesDialog(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._keep = keep
         self._is_playing = playing is not None
         self._is_refused = False
         self._surplus = 0
@@ -280,7 +279,6 @@ class SavedMatchesDialog(SheetDialog):
         self.rows.setFocus()
 
     def _keep_last(self, count: int) -> None:
-        self._keep = count
         self.keep_chosen.emit(count)
         self._delete_surplus()
         self._refill()
@@ -290,7 +288,7 @@ class SavedMatchesDialog(SheetDialog):
         kept, notes = self._store.kept_folder, self._finder.notes
         finished = [file for file in self._finder.files if file.path.parent == kept]
         finished.sort(key=lambda file: file.last_written, reverse=True)
-        beyond = finished[self._keep :] if self._keep else []
+        beyond = finished[keep:] if (keep := self.finder_row.kept) else []
         gone = self.deletions.delete(file for file in beyond if not notes.get(file.path))
         self._surplus = len(gone)
         paths = {file.path for file in gone}

@@ -160,6 +160,35 @@ def test_a_note_is_one_short_line_and_may_be_damaged(tmp_path: Path) -> None:
     assert not note_path(match).exists()
 
 
+def choose_keep(dialog: SavedMatchesDialog, place: int) -> None:
+    dialog.finder_row.keep.setCurrentIndex(place)
+    dialog.finder_row.keep.activated.emit(place)
+
+
+def test_all_are_kept_or_the_last_50_200_or_1000(qtbot: QtBot, store: MatchStore) -> None:
+    dialog = shown(qtbot, store)
+    told: list[int] = []
+    dialog.keep_chosen.connect(told.append)
+    keep = dialog.finder_row.keep
+    for place in range(keep.count()):
+        choose_keep(dialog, place)
+    assert told == [0, 50, 200, 1000]
+    offered = [keep.itemText(place).rpartition(" ")[2] for place in range(keep.count())]
+    assert offered == ["all", "50", "200", "1000"]
+    dialog.reject()
+
+
+@pytest.mark.parametrize("number", [2, -1])
+def test_a_number_that_is_not_offered_keeps_all_as_the_list_says(
+    qtbot: QtBot, store: MatchStore, number: int
+) -> None:
+    dialog = shown(qtbot, store, keep=number)
+    assert dialog.finder_row.keep.currentText() == "Keep all"
+    assert len(dialog.matches.paths) == 3
+    dialog.reject()
+    assert len(store.kept()) == 3
+
+
 def test_only_the_last_are_kept_but_none_with_a_note_or_unfinished(
     qtbot: QtBot, store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,9 +200,8 @@ def test_only_the_last_are_kept_but_none_with_a_note_or_unfinished(
     dialog = shown(qtbot, store)
     told: list[int] = []
     dialog.keep_chosen.connect(told.append)
-    monkeypatch.setattr("canasta_gui.dialogs.saved_matches.match_finder.KEEPING", (0, 1, 1, 1))
-    dialog.finder_row.keep.setCurrentIndex(1)
-    dialog.finder_row.keep.activated.emit(1)
+    monkeypatch.setattr("canasta_gui.dialogs.saved_matches.match_finder.KEEPING", (0, 1, 2, 3))
+    choose_keep(dialog, 1)
     assert told == [1]
     assert set(dialog.matches.paths) == {newest, oldest, running.path}
     assert "1 older" in dialog.subtitle

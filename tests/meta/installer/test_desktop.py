@@ -20,6 +20,7 @@ from canasta_gui.i18n.translator import own_name
 from canasta_gui.persistence.folders import SUFFIX as MATCH_SUFFIX
 from canasta_gui.persistence.house_store import SUFFIX as RULES_SUFFIX
 from canasta_gui.settings.languages import language_codes
+from canasta_gui.settings.person_file import SUFFIX as PERSON_SUFFIX
 from canasta_gui.windows.startup.start import make_app
 from installer import desktop, product
 
@@ -94,7 +95,8 @@ def test_every_text_is_there_in_every_finished_language() -> None:
 
 
 def test_files_are_known_by_the_endings_that_the_program_gives_them() -> None:
-    assert [kind.suffix for kind in facts.FILE_TYPES] == [MATCH_SUFFIX, RULES_SUFFIX]
+    suffixes = [MATCH_SUFFIX, RULES_SUFFIX, PERSON_SUFFIX]
+    assert [kind.suffix for kind in facts.FILE_TYPES] == suffixes
 
 
 def test_the_entry_and_the_window_are_known_by_the_same_name(qapp: object) -> None:
@@ -110,8 +112,8 @@ def test_the_kinds_of_files_are_learned(share: Path) -> None:
     done = subprocess.run([update, share / "mime"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     globs = (share / "mime" / "globs2").read_text(encoding="utf-8")
-    assert "application/x-canasta-match:*.canasta\n" in globs
-    assert "application/x-canasta-rules:*.canasta-rules\n" in globs
+    for kind in facts.FILE_TYPES:
+        assert f"{kind.mime}:*{kind.suffix}\n" in globs
 
 
 def test_there_is_an_icon_for_every_size(share: Path) -> None:

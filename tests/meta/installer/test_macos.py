@@ -21,7 +21,7 @@ def test_what_the_application_says_is_read_back() -> None:
     endings = [
         kind["UTTypeTagSpecification"]["public.filename-extension"] for kind in declared.values()
     ]
-    assert endings == [["canasta"], ["canasta-rules"]]
+    assert endings == [["canasta"], ["canasta-rules"], ["canasta-player"]]
 
 
 @pytest.fixture

@@ -52,9 +52,15 @@ def test_it_speaks_every_language_of_the_program() -> None:
     names = re.findall(r'MUI_LANGUAGE "(\w+)"', said)
     assert len(names) == len(language_codes())
     assert names[0] == "English"
-    for text in ("MATCH", "RULES", "RUNNING"):
+    for text in ("MATCH", "RULES", "PLAYER", "RUNNING"):
         assert len(re.findall(rf"^LangString {text} \$\{{LANG_", said, re.MULTILINE)) == len(names)
     assert windows.name_in_nsis("pt_BR") == "PortugueseBR"
+
+
+def test_each_kind_of_file_is_opened_by_the_program_until_that_is_removed() -> None:
+    for step in ("Associate", "Dissociate"):
+        kinds = re.findall(rf'insertmacro {step} "\$\{{(\w+)_suffix\}}"', SCRIPT)
+        assert kinds == list(windows.KINDS)
 
 
 def test_nobody_has_to_be_an_administrator() -> None:

@@ -214,7 +214,7 @@ def test_a_player_is_added_after_one_question(program: Program, tmp_path: Path, 
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("letter.txt", "Dear Anna", "holds neither a match nor house rules"),
+        ("letter.txt", "Dear Anna", "no house rules and no player"),
         ("match.canasta", "", "is empty: no match was ever begun in it"),
         ("torn.canasta", '{"canasta":"match";"f\n', "is damaged and cannot be read"),
         ("ours.canasta-rules", "{", "is damaged"),
