@@ -154,20 +154,23 @@ class SheetFrame(QScrollArea):
         """Measures by how much the content exceeds the sheet at its usual size."""
         self._missing = 0
         self.resize(self.wanted_in(room))
-        shown = self._areas()
-        for area in shown:
-            # Else it would fit its bar to its content only after it was painted.
-            QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
-        bars = (area.verticalScrollBar() for area in shown)
+        bars = (area.verticalScrollBar() for area in self._show_bars())
         self._missing = max((bar.maximum() - bar.minimum() for bar in bars), default=0)
+
+    def _show_bars(self) -> list[QAbstractScrollArea]:
+        """Fits bars to what is to be scrolled, which Qt does only after it has painted the wrong
+        ones; returns what can scroll.
+        """
+        areas = self._areas()
+        for area in areas:
+            QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
+        return areas
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.sheet.resize(self.size().expandedTo(self.sheet.minimumSizeHint()))
         super().resizeEvent(event)
-        for area in self._areas():
-            # Qt hides a bar that is not needed any more only later, and would paint it before.
-            QCoreApplication.sendPostedEvents(area, QEvent.Type.MetaCall)
+        self._show_bars()
 
 
 def first_focus(sheet: HostedSheet, wanted: QWidget | None) -> QWidget:
