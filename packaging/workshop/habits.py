@@ -6,7 +6,7 @@ deals; the page tells everything that is kept.
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -17,14 +17,13 @@ from typing import Final
 from engine.ai.levels import agent_levels
 from engine.cli.arena import SPREAD_OF_95_PERCENT
 from engine.cli.arguments import add_rules, add_seed, agent_of, rules_of
-from engine.cli.command import OK, Command
+from engine.cli.command import Command
 from engine.cli.main import run
-from engine.cli.workers import Workers
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.reference import format_reference
 from engine.seating import seat_count
 from workshop.deal_counts import HABITS, counts_of_deal
-from workshop.kept import add_keeping, in_rounds, keep_notes, read_notes, row, today
+from workshop.kept import Series, add_keeping, row
 
 NOTES = Path(__file__).with_suffix(".jsonl")
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured" / "habits.md"
@@ -80,7 +79,10 @@ class Counted:
     uncounted: dict[str, int] = field(default_factory=dict[str, int])
     """The deals that were played before a habit was counted at all."""
 
-    def add(self, deal: Counter[str]) -> None:
+    def __len__(self) -> int:
+        return self.deals
+
+    def add(self, deal: Counter[str], /) -> None:
         """Adds the counts of a deal."""
         for name in HABITS:
             if self.deals and name not in self.times:
@@ -104,9 +106,6 @@ class Counted:
         return "{:,.0f} [{:,.0f}, {:,.0f}]".format(*figures)
 
 
-Notes = dict[Trial, Counted]
-
-
 def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--levels", nargs="+", default=agent_levels()[1:], metavar="LEVEL")
     add_rules(parser, "classic-1951/4p")
@@ -118,38 +117,22 @@ def _run(args: Namespace) -> int:
     for level in args.levels:
         agent_of(level)
     trials = [Trial(level, args.rules, args.seed) for level in args.levels]
-    notes, workers = read_notes(args.notes, Trial, Counted), Workers.of(args)
-
-    def play(trial: Trial, missing: range) -> None:
-        _play(trial, notes.setdefault(trial, Counted()), missing, workers)
-
-    def played(trial: Trial) -> int:
-        return notes[trial].deals if trial in notes else 0
-
-    for trial in in_rounds(trials, _ROUND, args.deals, played, play):
-        keep_notes(args.notes, notes)
-        args.page.write_text(page(notes), encoding="utf-8")
-        print(_row(trial, notes[trial]), flush=True)
-    args.page.write_text(page(notes), encoding="utf-8")
-    return OK
+    return Series(Trial, Counted, _ROUND, _work, page, _row).go_on(trials, args.deals, args)
 
 
-def _play(trial: Trial, counted: Counted, missing: range, workers: Workers) -> None:
+def _work(trial: Trial) -> Callable[[int], Counter[str]]:
     rules = format_reference(reference_of(rules_of(trial.rules)))
-    work = partial(_habits_of, rules, trial, missing.start)
-    for deal in workers.results(work, len(missing)):
-        counted.add(deal)
-    counted.day = today()
+    return partial(_habits_of, rules, trial)
 
 
-def _habits_of(reference: object, trial: Trial, first: int, number: int) -> Counter[str]:
+def _habits_of(reference: object, trial: Trial, number: int) -> Counter[str]:
     """Returns what is counted of a deal, of all its seats."""
     rules = load_ruleset(reference)
     levels = (trial.level,) * seat_count(rules)
-    return counts_of_deal(rules, levels, f"{trial.seed} {first + number}").deal
+    return counts_of_deal(rules, levels, f"{trial.seed} {number}").deal
 
 
-def page(notes: Notes) -> str:
+def page(notes: dict[Trial, Counted]) -> str:
     """Returns the page with everything that is kept."""
     return _HEAD + "".join(f"{_row(*it)}\n" for it in notes.items())
 

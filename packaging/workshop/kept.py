@@ -1,20 +1,83 @@
 """What long measurements keep, so that a later run goes on where the last one ended."""
 
 import json
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import Field, asdict, dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.cli.arguments import games_or_none
-from engine.cli.workers import add_workers
+from engine.cli.command import OK
+from engine.cli.workers import Result, Workers, add_workers
+
+
+class _Sum(Protocol):
+    """What came of a trial so far: a dataclass that begins empty."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    day: str
+    """The last one on which something was played."""
+
+    def __len__(self) -> int:
+        """Returns how many were played."""
+        ...
+
+    def add(self, result: Any, /) -> None:  # noqa: ANN401 - each has its own
+        """Adds what came of one more."""
+
 
 Trial = TypeVar("Trial", bound=Any)
 """What is measured: a frozen dataclass."""
-Played = TypeVar("Played", bound=Any)
-"""What came of it so far: a dataclass."""
+Played = TypeVar("Played", bound=_Sum)
+
+
+@dataclass(frozen=True, slots=True)
+class Series(Generic[Trial, Played]):
+    """How trials of one kind are played and told."""
+
+    trial: type[Trial]
+    played: type[Played]
+    size: int
+    """How many of a trial are played before the next one has its turn."""
+    work: Callable[[Trial], Callable[[int], Any]]
+    """Returns what plays one of a trial, by its number."""
+    page: Callable[[dict[Trial, Played]], str]
+    """Returns the page with everything that is kept."""
+    row: Callable[[Trial, Played], str]
+
+    def go_on(self, trials: Sequence[Trial], wanted: int, args: Namespace) -> int:
+        """Plays what is missing, some of each trial in turn; keeps and tells it after each round.
+
+        Returns the exit status. ``args`` are those of `add_keeping`.
+        """
+        notes, workers = read_notes(args.notes, self.trial, self.played), Workers.of(args)
+        for trial, missing in self._rounds(trials, wanted, notes):
+            work, played = partial(_later, self.work(trial), missing.start), notes[trial]
+            for result in workers.results(work, len(missing)):
+                played.add(result)
+            played.day = _today()
+            keep_notes(args.notes, notes)
+            args.page.write_text(self.page(notes), encoding="utf-8")
+            print(self.row(trial, played), flush=True)
+        args.page.write_text(self.page(notes), encoding="utf-8")
+        return OK
+
+    def _rounds(
+        self, trials: Sequence[Trial], wanted: int, notes: dict[Trial, Played]
+    ) -> Iterator[tuple[Trial, range]]:
+        """Yields what is to be played next, by number, after what was noted until then."""
+        for last in range(self.size, wanted + self.size, self.size):
+            for trial in trials:
+                played = notes.setdefault(trial, self.played())
+                if missing := range(len(played), min(last, wanted)):
+                    yield trial, missing
+
+
+def _later(work: Callable[[int], Result], first: int, number: int) -> Result:
+    return work(first + number)
 
 
 def add_keeping(parser: ArgumentParser, what: str, usual: int, notes: Path, page: Path) -> None:
@@ -48,27 +111,7 @@ def keep_notes(path: Path, notes: dict[Trial, Played]) -> None:
     new.replace(path)
 
 
-def in_rounds(
-    trials: Sequence[Trial],
-    size: int,
-    wanted: int,
-    played: Callable[[Trial], int],
-    play: Callable[[Trial, range], None],
-) -> Iterator[Trial]:
-    """Plays what is missing, some of each trial in turn; yields the trial after each round.
-
-    ``played`` tells how many of a trial were played, and ``play`` plays those with the numbers of a
-    range.
-    """
-    for last in range(size, wanted + size, size):
-        for trial in trials:
-            missing = range(played(trial), min(last, wanted))
-            if missing:
-                play(trial, missing)
-                yield trial
-
-
-def today() -> str:
+def _today() -> str:
     """Returns the day of what is played now."""
     return datetime.now(tz=UTC).date().isoformat()
 

@@ -11,6 +11,7 @@ from tests.engine.ai.moments import USUAL
 from tests.workshop.conftest import Workshop
 from workshop import habits
 from workshop.deal_counts import HABITS, Habits
+from workshop.kept import read_notes
 
 
 def test_play_statistics_are_counted(workshop: Workshop) -> None:
@@ -98,7 +99,7 @@ def test_habits_are_counted_on_where_they_ended(workshop: Workshop, tmp_path: Pa
         ran = workshop("habits", "--notes", str(files[0]), *argv, deals)
     workshop("habits", "--notes", str(files[2]), *argv, "3")
     assert not ran.out
-    (counted,) = habits.read_notes(files[0], habits.Trial, habits.Counted).values()
+    (counted,) = read_notes(files[0], habits.Trial, habits.Counted).values()
     assert counted.deals == 3
     assert counted.times["wilds_unclosed"] > 0
     assert files[0].read_text(encoding="utf-8") == files[2].read_text(encoding="utf-8")
@@ -127,5 +128,5 @@ def test_deals_played_before_a_habit_was_counted_do_not_count_for_it(
 
 
 def test_the_page_of_habits_tells_what_is_kept() -> None:
-    kept = habits.read_notes(habits.NOTES, habits.Trial, habits.Counted)
+    kept = read_notes(habits.NOTES, habits.Trial, habits.Counted)
     assert habits.PAGE.read_text(encoding="utf-8") == habits.page(kept)
