@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,8 @@ _SHOWN = 10
 """How many missing texts of a language are named."""
 _ALIASES = "tr+=teach,tr+=worse,translate+=marked"
 """Functions that translate the text they are given, or mark it for a later time."""
+_COUNT = re.compile("%L?n")
+"""What stands for a number, which needs plural forms."""
 QUICK = "not slow and not soak"
 
 CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
@@ -116,11 +119,10 @@ def missing(language: Path) -> str:
 
 
 def _other_texts(source: Path) -> Path:
-    """Writes the texts of the editions, of the decks and of the installers as a source that lupdate
-    reads; returns its path.
-    """
+    """Writes the texts in files of data as a source that lupdate reads; returns its path."""
     from canasta_gui.desktop.facts import CONTEXT, texts_to_translate
     from canasta_gui.settings.own_decks import own_decks
+    from canasta_gui.words import written
 
     files = sorted((ROOT / "engine" / "ruleset" / "editions").glob("*.toml"))
     covers = [tomllib.loads(file.read_text(encoding="utf-8"))["cover"] for file in files]
@@ -128,7 +130,11 @@ def _other_texts(source: Path) -> Path:
     texts = [("Editions", cover[part]) for cover in covers for part in parts if part in cover]
     texts += [(CONTEXT, text) for text in texts_to_translate()]
     texts += [("Settings", deck.title, "cards") for deck in own_decks().values()]
-    lines = (f"translate({', '.join(map(json.dumps, text))})" for text in texts)
+    texts += written.texts_to_translate()
+    lines = [
+        f"translate({', '.join(map(json.dumps, text))}{', 1' * bool(_COUNT.search(text[1]))})"
+        for text in texts
+    ]
     source.write_text("\n".join(lines), encoding="utf-8")
     return source
 

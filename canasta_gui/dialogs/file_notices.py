@@ -164,7 +164,7 @@ def file_notice(error: JournalError | OSError) -> str:
 
 def _contradictions(error: JournalError) -> str:
     """Returns the text on rules that contradict each other: a line for each contradiction."""
-    from canasta_gui.words.options.option_book import OptionBook
+    from canasta_gui.words.option_book import OptionBook
     from canasta_gui.words.problem_texts import problem_lines
 
     style = "classic"

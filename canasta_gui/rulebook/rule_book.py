@@ -21,7 +21,7 @@ from canasta_gui.rulebook.topics.threes_topics import BonusTopic, StopsTopic
 from canasta_gui.rulebook.topics.turn_topics import ExhaustionTopic, TurnTopic
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.words.edition_texts import house_sentences
-from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.option_book import OptionBook
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import OpenOption, Ruleset, catalogue, open_options

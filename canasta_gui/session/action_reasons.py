@@ -135,7 +135,7 @@ def _left_undone(
     found, upcard = omissions(rules, before, after, before.turn), before.upcard
     parts: list[str] = []
     if found.pile and upcard is not None:
-        text = TextId(f"{TextId.OMITTED}.{found.pile}")
+        text = TextId(f"{TextId.OMITTED}_{found.pile}")
         parts.append(words.say(text, card=words.card(upcard), ranks=words.ranks(rank_of(upcard))))
     if found.kept:
         parts.append(words.say(TextId.OMITTED_KEPT, cards=words.cards(found.kept)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.formats import number
-from canasta_gui.words.options.option_words import Unit, Units
+from canasta_gui.words.option_book import Unit, Units
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
     OptionChange,
@@ -26,7 +26,7 @@ from engine import (
 )
 
 if TYPE_CHECKING:
-    from canasta_gui.words.options.option_book import OptionBook
+    from canasta_gui.words.option_book import OptionBook
 
 translate = QCoreApplication.translate
 
@@ -132,7 +132,7 @@ def _pile_fact(rules: Ruleset) -> str:
 
 def _book(style: str) -> "OptionBook":
     # No start waits for the words of options.
-    from canasta_gui.words.options.option_book import OptionBook
+    from canasta_gui.words.option_book import OptionBook
 
     return OptionBook(style)
 

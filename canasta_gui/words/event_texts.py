@@ -5,7 +5,7 @@ from typing import Any
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.match_start_texts import MatchStartTexts
-from canasta_gui.words.score_texts import SPECIAL_HANDS
+from canasta_gui.words.score_texts import special_hand
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
@@ -260,7 +260,7 @@ class EventTexts(Translated):
         return self._of_seat(event.seat, players, own, other)
 
     def _special_hand_played(self, event: SpecialHandPlayed, players: PlayerNames) -> str:
-        hand = SPECIAL_HANDS[event.kind](1)
+        hand = special_hand(event.kind).name
         own = self.tr("You laid a special hand open: {hand}.")
         other = self.tr("{player} laid a special hand open: {hand}.")
         return self._of_seat(event.seat, players, own, other, hand=hand)

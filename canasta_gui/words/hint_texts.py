@@ -8,9 +8,10 @@ from typing import Final
 from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.translated import HasFigures, Sentence, Sentences, Texts, Translated, figure
-from canasta_gui.words.trial_texts import PLAIN_TRIAL_TEXTS, about
+from canasta_gui.words.translated import Texts, Translated
+from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary
+from canasta_gui.words.written import Sentence, figure, sentences
 from engine import (
     Action,
     Answer,
@@ -35,45 +36,16 @@ from engine import (
 PlainMoves = Texts("PlainMoves")
 _PLAIN_THROW = PlainMoves.tr("Put {a_card} on the {pile}.")
 
-PlainReasons = Sentences("PlainReasons")
-PLAIN_REASONS: Final[Mapping[str, Sentence]] = {
-    **PLAIN_TRIAL_TEXTS,
-    "discard.freeze": PlainReasons.tr("It freezes the {pile}: the next one cannot take it."),
-    "contrast.safer": PlainReasons.tr(
-        "The next one gets the {pile} {less} times in 100, not {other} times."
-    ),
-    "contrast.riskier": PlainReasons.tr(
-        "The next one gets the {pile} {more} times in 100, not {other} times."
-    ),
-    "contrast.worth_the_risk": PlainReasons.tr(
-        "That is worth it, though the next one may take the {pile}: {more} in 100."
-    ),
-    "contrast.keeps_stop": PlainReasons.tr("Keep the card that guards the {pile} for later."),
-    "contrast.keeps_fitting": PlainReasons.tr("It keeps a card that goes with the {ranks}."),
-    "contrast.throws_fitting": PlainReasons.tr("That card goes with the {ranks}: keep it."),
-    "contrast.feeds_less": PlainReasons.tr("It helps the others less than the other card."),
-    "fact.next_threw": PlainReasons.tr("The next one gave such a card away too."),
-    "fact.next_left": PlainReasons.tr("The next one did not want such a card."),
-    "fact.pile_frozen": PlainReasons.tr("The {pile} is frozen: only two cards like it take it."),
-    "fact.next_unopened": PlainReasons.tr("The next one needs two cards like it to take it."),
-    "fact.next_lacks": PlainReasons.tr("The others have no {ranks} on the table."),
-    "contrast.keeps_wild": PlainReasons.tr("It keeps a helper for later."),
-    "contrast.spends_wild": PlainReasons.tr("It uses up a helper."),
-    "contrast.begins_meld": PlainReasons.tr("The {ranks} come on the table."),
-    "contrast.grows_meld": PlainReasons.tr("It goes to the {ranks} on the table."),
-    "laying.keeps_natural": PlainReasons.tr("The {ranks} stay without helpers: worth more."),
-    "laying.spoils_natural": PlainReasons.tr("The {ranks} are worth more without helpers."),
-    "meld.open": PlainReasons.tr("The first cards are worth enough: {need} points."),
-    "meld.add": PlainReasons.tr("More cards that match: soon it is a canasta."),
-    "meld.new": PlainReasons.tr("A new group can become a canasta."),
-    "meld.best": PlainReasons.tr("On the table the cards bring points."),
-    "meld.spend_wild": PlainReasons.tr("The end is near: helpers bring points on the table."),
-    "fact.pile_wilds": PlainReasons.tr("Helpers lie in the {pile}."),
-    "contrast.gain": PlainReasons.tr("The computer tried it out: about {points} points more."),
-    "contrast.close": PlainReasons.tr("Both are good."),
-    "out.must_ask": PlainReasons.tr("First ask the partner, then finish."),
-}
-"""The plain sentences of those reasons of a hint that have one."""
+_UNTOLD: Final = frozenset(
+    {"draw.stock", "draw.pass", "draw.pile_value", "draw.only_pile", "discard.least_loss"}
+    | {"discard.cost", "answer.hand"}
+)
+"""The reasons that are not told before the action."""
+
+
+def plain_reasons() -> Mapping[str, Sentence]:
+    """Returns the sentences for a child, by id, of those reasons of a hint that have one."""
+    return sentences("reasons", "PlainReasons", "PlainTrialTexts")
 
 
 class ActionRequestTexts(Translated):
@@ -143,34 +115,10 @@ class ActionRequestTexts(Translated):
         return self._vocabulary.fill(text, cards=self._vocabulary.cards(cards))
 
 
-def _nothing(_told: HasFigures) -> str:
-    return ""
-
-
-def _risk(told: HasFigures) -> str:
-    """Returns the sentence about the risk; empty for a certain loss, which the facts tell."""
-    return _RISK(told) if 0 < figure(told, "risk") < 100 else ""
-
-
-HintReasons = Sentences("HintReasons")
-_RISK = HintReasons.tr("The risk that the next player takes the {pile} for it: {risk} in 100.")
-_HINT_REASONS: Final[Mapping[str, Sentence]] = {
-    "draw.stock": _nothing,
-    "draw.pass": _nothing,
-    "draw.pile": HintReasons.tr("Taking the {pile} brings %n cards.", "", n="count"),
-    "draw.pile_value": _nothing,
-    "draw.only_pile": _nothing,
-    "draw.pile_left": HintReasons.tr("Taking the {pile} looks %Ln points worse.", "", n="value"),
-    "discard.least_loss": _nothing,
-    "discard.risk": _risk,
-    "discard.cost": _nothing,
-    "meld.best": HintReasons.tr("On the table the cards count for the side."),
-    "answer.hand": _nothing,
-    "answer.loss": HintReasons.tr("The cards in the hand would lose %Ln points.", "", n="loss"),
-}
-"""The sentences of reasons that are told before the action. A hint also names moves that are not
-the best: no sentence says that one is better.
-"""
+def _is_told(reason: Reason) -> bool:
+    """Returns whether a hint tells a reason; a certain loss is told by the facts."""
+    has_risk = reason.id != "discard.risk" or 0 < figure(reason, "risk") < 100
+    return has_risk and reason.id not in _UNTOLD
 
 
 class HintTexts(Translated):
@@ -223,8 +171,10 @@ class HintTexts(Translated):
         return text.format(least=least, most=most)
 
     def _sentence(self, reason: Reason) -> str:
-        plain = PLAIN_REASONS.get(reason.id) if PlainWords.are_used() else None
-        say = plain or _HINT_REASONS.get(reason.id)
+        say = plain_reasons().get(reason.id) if PlainWords.are_used() else None
+        if say is None and not _is_told(reason):
+            return ""
+        say = say or sentences("reasons", "HintReasons").get(reason.id)
         if say is None:
             return self._reasons.text(reason)
         return self._reasons.fill(say(reason), reason)

@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.match_story import (
     Standout,
 )
 from canasta_gui.words.record_texts import Figure
-from canasta_gui.words.score_texts import SPECIAL_HANDS
+from canasta_gui.words.score_texts import special_hand
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
 from engine import MatchWon, WentOut
@@ -119,7 +119,7 @@ class MatchEndTexts(Translated):
                 return Figure(self.tr("Best deal"), signed(points), whose)
             case SpecialHandLaid(seat, kind, deal):
                 whose = self._in_deal(player_name(self._last, seat), deal)
-                return Figure(self.tr("Special hand"), SPECIAL_HANDS[kind](1), whose)
+                return Figure(self.tr("Special hand"), special_hand(kind).name, whose)
             case MostCanastas(side, count, natural):
                 natural_ones = self.tr("%n of them natural", "", natural)
                 whose = f"{self._side(side)}, {natural_ones}" if natural else self._side(side)

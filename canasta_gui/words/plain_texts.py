@@ -1,10 +1,12 @@
-"""The plain variants of sentences whose usual words a child does not know."""
+"""The plain variants of prompts whose usual words a child does not know; those of refusals and
+reasons stand beside the usual ones in ``assets/words``.
+"""
 
 from collections.abc import Mapping
 from typing import Final
 
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.words.translated import Line, Sentence, Sentences, Texts
+from canasta_gui.words.translated import Line, Texts
 
 PlainPrompts = Texts("PlainPrompts")
 PLAIN_PROMPTS: Final[Mapping[TextId, Line]] = {
@@ -23,35 +25,3 @@ PLAIN_PROMPTS: Final[Mapping[TextId, Line]] = {
     TextId.BRIEF_DISCARD: PlainPrompts.tr("Now put one card away."),
 }
 """The plain prompts: what can be done now."""
-
-PlainRefusals = Sentences("PlainRefusals")
-PLAIN_REFUSALS: Final[Mapping[str, Sentence]] = {
-    "meld.mixed_ranks": PlainRefusals.tr("Only cards with the same letter or number go together."),
-    "meld.wrong_rank": PlainRefusals.tr("These cards do not match. Here you can lay {ranks}."),
-    "meld.no_natural": PlainRefusals.tr("{twos} and {jokers} help others: lay them with them."),
-    "meld.too_small": PlainRefusals.tr("You need {need} cards that match, and have {have}."),
-    "meld.too_few_naturals": PlainRefusals.tr(
-        "{twos} and {jokers} are helpers: {need} other cards must lie with them."
-    ),
-    "meld.naturals_outnumbered": PlainRefusals.tr(
-        "Too many helpers: there must be more other cards than {twos} and {jokers}."
-    ),
-    "meld.wild_on_canasta": PlainRefusals.tr(
-        "This group is complete. It needs no helper any more."
-    ),
-    "opening.below_minimum": PlainRefusals.tr(
-        "Your first cards must be worth {need} points. These are worth {have}."
-    ),
-    "stop.only_going_out": PlainRefusals.tr("You can lay {stops} only with your last cards."),
-    "pile.frozen_needs_pair": PlainRefusals.tr(
-        "The {pile} is frozen. You need two {ranks} in your hand to take it."
-    ),
-    "pile.unopened_needs_pair": PlainRefusals.tr(
-        "Your side has no cards on the table. You need two {ranks} in your hand."
-    ),
-    "pile.top_blocked": PlainRefusals.tr("{card} lies on the {pile}. Nobody can take it now."),
-    "pile.after_opening": PlainRefusals.tr("First lay cards on the table. So draw now."),
-    "out.needs_canasta": PlainRefusals.tr("Keep a card. Your side has too few canastas to finish."),
-    "discard.bonus_card": PlainRefusals.tr("Keep the {bonus}: lay it on the table for points."),
-}
-"""The plain refusals, by rule: why something cannot be done, and what can."""

@@ -1,8 +1,7 @@
 """Translation outside Qt objects: the class is the translation context, or a table names it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -67,49 +66,3 @@ class Texts:
         return lambda number: QCoreApplication.translate(
             self._context, text, comment, number if n else -1
         )
-
-
-class HasFigures(Protocol):
-    """What a sentence tells of, with its figures by name: a reason, or a refusal."""
-
-    @property
-    def params(self) -> Mapping[str, int | str | bool]:
-        """Returns the figures and words by name."""
-        ...
-
-
-Sentence = Callable[[HasFigures], str]
-"""A function that makes a text with placeholders of what it tells."""
-
-
-def figure(told: HasFigures, name: str) -> int:
-    """Returns a figure; zero where there is none of this name."""
-    return int(told.params.get(name, 0))
-
-
-class Sentences:
-    """A context whose sentences stand in a table; for the rest it is as `Texts`."""
-
-    def __init__(self, context: str) -> None:
-        self._context = context
-
-    def tr(self, text: str, comment: str = "", *, n: str = "", less: str = "") -> Sentence:
-        """Returns what says a sentence in the player's language; the figure called ``n``, less
-        another one, chooses the plural and replaces ``%n``.
-        """
-
-        def say(told: HasFigures) -> str:
-            count = figure(told, n) - figure(told, less) if n else -1
-            return QCoreApplication.translate(self._context, text, comment, count)
-
-        return say
-
-
-def given(name: str, some: Sentence, none: Sentence) -> Sentence:
-    """Returns what says one sentence where there is something of a name, else the other one."""
-    return lambda told: (some if told.params.get(name) else none)(told)
-
-
-def chosen(name: str, sentences: Mapping[str, Sentence], usual: Sentence) -> Sentence:
-    """Returns what says the sentence of the word that stands under a name, else the usual one."""
-    return lambda told: sentences.get(str(told.params.get(name)), usual)(told)

@@ -13,11 +13,11 @@ from canasta_gui.words.explanation_texts import EXPLANATIONS, GESTURES, OMISSION
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.place_texts import MELDS, PILES, SEATS, STAGE
-from canasta_gui.words.plain_texts import PLAIN_PROMPTS, PLAIN_REFUSALS
+from canasta_gui.words.plain_texts import PLAIN_PROMPTS
 from canasta_gui.words.prompt_texts import BRIEFS, BUTTONS, PROMPTS
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.refusal_sentences import refusal_sentences
-from canasta_gui.words.score_texts import SPECIAL_HANDS, ScoreTexts
+from canasta_gui.words.refusal_sentences import plain_refusals, refusal_sentence
+from canasta_gui.words.score_texts import ScoreTexts, special_hand
 from canasta_gui.words.translated import Line, Texts
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
@@ -81,7 +81,6 @@ class Words(Vocabulary):
         self.gap, self.spread = hints.gap, hints.spread
         ways = WayTexts(self, has_keys=has_keys)
         self.ways, self.remedy = ways.sentence, ways.offer
-        self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
 
     def under(self, rules: Ruleset) -> "Words":
         """Returns the texts of the same table for a deal that is played by these rules."""
@@ -109,9 +108,14 @@ class Words(Vocabulary):
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)
-        plain = PLAIN_REFUSALS.get(refusal.rule) if PlainWords.are_used() else None
-        say = plain or self._refusals[refusal.rule]
-        return capital(self.fill(say(refusal), **values))
+        return capital(self.fill(self._reason_to_refuse(refusal), **values))
+
+    def _reason_to_refuse(self, refusal: Refusal) -> str:
+        plain = plain_refusals().get(refusal.rule) if PlainWords.are_used() else None
+        if plain is not None:
+            return plain(refusal)
+        is_wild_enough = self._rules.pile.open_natural_plus_wild
+        return refusal_sentence(refusal, is_wild_enough=is_wild_enough)
 
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """Returns the sentences during the draw for seats and the cut."""
@@ -123,7 +127,7 @@ class Words(Vocabulary):
 
     def special_hand(self, kind: SpecialKind) -> str:
         """Returns the name of a special hand."""
-        return SPECIAL_HANDS[kind](1)
+        return special_hand(kind).name
 
     def sentences(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, one after the other."""

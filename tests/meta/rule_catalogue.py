@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from canasta_gui.words.problem_texts import PROBLEMS
+from canasta_gui.words.problem_texts import problem_sentences
 from engine import SCORE_LINES, catalogue, rule_catalogue
 from tests.scenarios.scenario_file import FOLDER, scenario_files
 
@@ -92,8 +92,8 @@ def _contradictions() -> Iterator[str]:
     yield "Options by which nobody could play together. House rules name them in these words.\n"
     yield "| id | what is wrong |"
     yield "|---|---|"
-    for problem, words in PROBLEMS.items():
-        yield f"| `{problem}` | {words(1)} |"
+    for problem, words in problem_sentences().items():
+        yield f"| `{problem}` | {words.text} |"
     yield ""
 
 

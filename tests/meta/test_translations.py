@@ -13,11 +13,14 @@ import pytest
 from canasta_gui.desktop import facts
 from canasta_gui.i18n.translator import own_name
 from canasta_gui.settings.own_decks import own_decks
+from canasta_gui.words import written
 from engine import edition_cover, edition_ids
 from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
-FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "data_texts.py")}
+FORWARDERS = {
+    ROOT / "canasta_gui/words" / name for name in ("translated.py", "data_texts.py", "written.py")
+}
 """Files that pass texts on to Qt and hold none of their own."""
 SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
@@ -29,7 +32,7 @@ LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
 """A plural in brackets, such as "card(s)"."""
 TWICE = re.compile(r"(?<![\w+])([^\W\d_]+) \1(?![\w+])|\b([^\W\d_]{4,})\2\b")
 """A word twice in a row, apart or run together."""
-TABLE = re.compile(r'(\w+) = (?:Texts|Sentences)\("(\w+)"\)')
+TABLE = re.compile(r'(\w+) = Texts\("(\w+)"\)')
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 
@@ -110,6 +113,10 @@ def texts() -> set[Text]:
     parts = ((cover.origin, cover.special, cover.reading) for cover in covers)
     told = {text for part in parts for text in part if text}
     found |= {Text("Editions", text, "", is_counted=False) for text in told}
+    found |= {
+        Text(context, text, note, is_counted=bool(COUNT.search(text)))
+        for context, text, note in written.texts_to_translate()
+    }
     titles = (deck.title for deck in own_decks().values())
     found |= {Text("Settings", title, "cards", is_counted=False) for title in titles}
     return found | {

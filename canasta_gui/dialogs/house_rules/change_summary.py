@@ -10,7 +10,7 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.rows import fill, in_column
 from canasta_gui.words.edition_texts import differs_from
-from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
 from engine import Problem, edition_title
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.dialogs.file_notices import unusable_notice
 from canasta_gui.settings.store import FileFault, UnusableFileError
-from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
 
 translate = QCoreApplication.translate

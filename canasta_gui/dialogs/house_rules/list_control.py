@@ -12,7 +12,7 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, clear, label
 from canasta_gui.widgets.rows import AIR, at, fill, in_column, in_grid
 from canasta_gui.widgets.setting_controls import Control
-from canasta_gui.words.options.option_words import OptionWords
+from canasta_gui.words.option_book import OptionWords
 from engine import Json, OptionInfo
 
 _JsonRow = dict[str, Json]

@@ -10,7 +10,7 @@ from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, fill, in_row
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.widgets.wheel_guard import turn_with_focus_only
-from canasta_gui.words.options.option_words import OptionWords
+from canasta_gui.words.option_book import OptionWords
 from engine import OptionInfo
 
 _HIGHEST = 1_000_000

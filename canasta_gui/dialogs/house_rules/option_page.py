@@ -14,8 +14,7 @@ from canasta_gui.widgets.factory import button, label, panel, set_role, show_tex
 from canasta_gui.widgets.rows import fill, in_column, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import Control, SwitchControl
-from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_words import OptionWords, house_options
+from canasta_gui.words.option_book import OptionBook, OptionWords, house_options
 from canasta_gui.words.problem_texts import problem_text
 from engine import OptionInfo, catalogue
 

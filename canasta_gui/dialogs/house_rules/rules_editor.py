@@ -15,7 +15,7 @@ from canasta_gui.i18n.formats import number
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.rows import AIR, fill, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.option_book import OptionBook
 from engine import Json, Match, Ruleset, is_settled, load_ruleset
 
 

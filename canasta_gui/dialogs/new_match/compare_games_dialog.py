@@ -12,8 +12,7 @@ from canasta_gui.widgets.factory import LabelRole, label, panel
 from canasta_gui.widgets.rows import in_grid, in_row
 from canasta_gui.words.data_texts import special
 from canasta_gui.words.edition_texts import editions_in_order
-from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_words import house_options
+from canasta_gui.words.option_book import OptionBook, house_options
 from engine import (
     OptionChange,
     Ruleset,

@@ -25,7 +25,7 @@ from canasta_gui.widgets.rows import at, fill, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import facts, figures
-from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.option_book import OptionBook
 from canasta_gui.words.problem_texts import DealCodeTexts, problem_lines
 from engine import Ruleset, RulesReference, house_problems, load_ruleset
 

@@ -22,7 +22,7 @@ from canasta_gui.widgets.factory import button, captioned, clear, label, panel_o
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import PlacedPart, fill, in_row, wide
 from canasta_gui.words.real_cards_texts import RealCardsTexts
-from canasta_gui.words.score_texts import SPECIAL_HANDS
+from canasta_gui.words.score_texts import special_hand
 from engine import (
     SPECIAL_KINDS,
     CountedDeal,
@@ -214,7 +214,7 @@ class CountDialog(SheetDialog):
                 box.addItem(name, seat)
         ways = {_OUT: self.tr("As usual"), _CONCEALED: self.tr("Concealed")}
         points_of = self._rules.special.points_of
-        ways |= {it: SPECIAL_HANDS[it](1) for it in SPECIAL_KINDS if points_of(it) is not None}
+        ways |= {it: special_hand(it).name for it in SPECIAL_KINDS if points_of(it) is not None}
         for way, told in ways.items():
             self.how.addItem(told, way)
         how = deal.special or (_CONCEALED if deal.is_concealed else _OUT)

@@ -46,7 +46,7 @@ from canasta_gui.widgets.factory import (
 )
 from canasta_gui.widgets.rows import AIR, fill, in_grid, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.record_texts import FeatTexts, Figure, RecordTexts
+from canasta_gui.words.record_texts import Figure, RecordTexts, feat_words
 from canasta_gui.words.verdict_texts import ErrorRateTexts
 from engine import FEATS, ScoreSheet, load_ruleset, total_rate
 
@@ -261,7 +261,6 @@ class RecordsDialog(SheetDialog):
     def _write_feats(self, counts: Mapping[str, int]) -> None:
         """Writes a line for each feat that was done, if the player wants to know of them."""
         clear(self._feats)
-        texts = FeatTexts()
         done = [feat for feat in FEATS if feat in counts]
         preferences, name = self._preferences, self._player_names[0]
         wants = preferences is None or preferences.settings_of(name).tells_feats
@@ -269,8 +268,9 @@ class RecordsDialog(SheetDialog):
         for row, feat in enumerate(done):
             count = self.tr("{count} ×").format(count=number(counts[feat]))
             self._feats.addWidget(label(count, "strong"), row, 0)
-            self._feats.addWidget(label(texts.name(feat), "body"), row, 1)
-            self._feats.addWidget(label(texts.line(feat), "caption", is_wrapped=True), row, 2)
+            words = feat_words(feat)
+            self._feats.addWidget(label(words.name, "body"), row, 1)
+            self._feats.addWidget(label(words.line, "caption", is_wrapped=True), row, 2)
 
     def _tell_progress(self, done: int, there_are: int) -> None:
         text = self.tr("Reading your matches: {done} of {all}")

@@ -15,7 +15,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel, panel_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, fill, in_column, in_grid, wide
 from canasta_gui.words.match_end_texts import how_it_ended, player_name, who_won
-from canasta_gui.words.record_texts import FeatTexts, GrowthTexts
+from canasta_gui.words.record_texts import GrowthTexts, feat_words
 from canasta_gui.words.words import Words
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -118,10 +118,9 @@ class DealScoreDialog(SheetDialog):
         """Returns a sheet with a line for each feat: who did it, and what it took."""
         sheet, column = panel(spacing=4)
         column.addWidget(label(self.tr("Achievements"), "eyebrow"))
-        texts = FeatTexts()
         for feat in self._news.feats:
             told = self.tr("{name}: {feat}").format(
-                name=player_name(self.summary, feat.seat), feat=texts.line(feat.id)
+                name=player_name(self.summary, feat.seat), feat=feat_words(feat.id).line
             )
             column.addWidget(label(told, is_wrapped=True))
         return sheet

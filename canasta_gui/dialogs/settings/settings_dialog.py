@@ -46,8 +46,11 @@ from canasta_gui.widgets.setting_controls import (
     SettingRow,
     SwitchControl,
 )
-from canasta_gui.words.setting_labels import row_words, value_words
+from canasta_gui.words.setting_labels import value_words
+from canasta_gui.words.written import named, names
 
+_ROWS: Final = "Settings"
+"""The context in which the names of settings stand."""
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": (
         *("speed", "wait_for_me", "unhurried_computers", "confirm_discard"),
@@ -182,13 +185,13 @@ class SettingsDialog(SheetDialog):
             named = sentences((self.windowTitle(), titles[0]))
             self._tabs.tabBar().setAccessibleTabName(0, named)
         values = value_words()
-        for field, (name, hint) in row_words().items():
+        for field, words in names(_ROWS).items():
             control = self.rows[field].control
             if isinstance(control, ChoiceControl):
                 control.segments.set_texts(values[field])
             elif isinstance(control, DropDownControl | PictureControl | DeckControl):
                 control.set_texts(values[field])
-            self.rows[field].set_texts(name, hint)
+            self.rows[field].set_texts(words.name, words.line)
         self._tell_silence()
         self._tell_voice()
         self.defaults_button.setText(self.tr("Use the defaults"))
@@ -208,20 +211,20 @@ class SettingsDialog(SheetDialog):
 
     def _tell_silence(self) -> None:
         """Shows below the sound switch that no sound can be played, and what to do."""
-        name, hint = row_words()["card_sounds"]
+        words = named(_ROWS, "card_sounds")
+        hint = words.line
         if self._is_silent():
             hint = self.tr(
                 "No loudspeaker was found. Connect one or turn it on; Canasta looks again after"
                 " half a minute."
             )
-        self.rows["card_sounds"].set_texts(name, hint)
+        self.rows["card_sounds"].set_texts(words.name, hint)
 
     def _tell_voice(self) -> None:
         """Shows below the switch of reading aloud that the system has no voice, and what to do."""
         if speech_program(QLocale().name()[:2]) is None:
-            name, _ = row_words()["read_aloud"]
             hint = self.tr("This computer has no voice. On Linux install “speech-dispatcher”.")
-            self.rows["read_aloud"].set_texts(name, hint)
+            self.rows["read_aloud"].set_texts(named(_ROWS, "read_aloud").name, hint)
 
     def _change(self, field: str, value: object) -> None:
         self._preferences.change(**{field: value})

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points, Topic
-from canasta_gui.words.score_texts import SPECIAL_CARDS, SPECIAL_HANDS
+from canasta_gui.words.score_texts import special_hand
 from canasta_gui.words.translated import marked
 from engine import SPECIAL_KINDS, SpecialKind
 
@@ -107,7 +107,7 @@ class SpecialTopic(Topic):
         yield Paragraph((self._what(), self._end()))
         yield Points(tuple(self._conditions()))
         if self.rules.special.pairs is not None:
-            yield Example(_EXAMPLE, SPECIAL_HANDS["pairs"](1))
+            yield Example(_EXAMPLE, special_hand("pairs").name)
         yield FigureTable(
             (self.tr("Hand"), self.tr("Points")), tuple(map(self._row, self._kinds()))
         )
@@ -167,5 +167,6 @@ class SpecialTopic(Topic):
                 yield kind
 
     def _row(self, kind: SpecialKind) -> tuple[str, ...]:
-        text = self.words.named(SPECIAL_HANDS[kind](1), SPECIAL_CARDS[kind](1))
+        hand = special_hand(kind)
+        text = self.words.named(hand.name, hand.line)
         return text, self.words.number(self.rules.special.points_of(kind) or 0)

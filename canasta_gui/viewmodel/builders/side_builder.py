@@ -225,12 +225,12 @@ def _opening(view: Observation, words: Wording, side: int) -> str:
 
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
-    caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind.{kind}"))
+    caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind_{kind}"))
     is_growing = kind is None and not meld.is_stops
     short = f"{len(meld.cards)}/{view.rules.canasta.size}" if is_growing else ""
     points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
-    told = LargeFigure(f"{words.say(TextId(f'meld.{kind}'))} {bonus}", bonus) if bonus else None
+    told = LargeFigure(f"{words.say(TextId(f'meld_{kind}'))} {bonus}", bonus) if bonus else None
     described, count = describe_meld(view, words, meld), ""
     if kind is not None and len(meld.cards) > view.rules.canasta.size:
         count = words.say(TextId.SEAT_CARDS, len(meld.cards))
@@ -240,7 +240,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
     """Returns what a screen reader says of a meld."""
     kind = canasta_kind(view.rules, meld)
-    spoken = _progress(view, words, meld) if kind is None else words.say(TextId(f"meld.{kind}"))
+    spoken = _progress(view, words, meld) if kind is None else words.say(TextId(f"meld_{kind}"))
     return words.listing((_name_meld(meld, words), spoken))
 
 

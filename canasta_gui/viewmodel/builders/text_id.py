@@ -2,292 +2,81 @@
 
 from enum import StrEnum
 
+TextId = StrEnum(
+    "TextId",
+    """
+    PROMPT_DRAW PROMPT_STOCK_EMPTY PROMPT_TAKE_SHORT PROMPT_MUST_TAKE PROMPT_TAKE_READY
+    PROMPT_TAKE_STAGED PROMPT_TAKE_CHOOSE PROMPT_OPEN PROMPT_OPEN_STAGED PROMPT_OPEN_HOPELESS
+    PROMPT_NO_CANASTA PROMPT_NO_OPENING PROMPT_PLAY PROMPT_LAY_FIRST PROMPT_COMBINE_FIRST
+    PROMPT_DISCARD PROMPT_STAGED PROMPT_READY PROMPT_MUST_GO_OUT PROMPT_SPECIAL PROMPT_BEGIN
+    PROMPT_MAY_GO_OUT PROMPT_CANNOT_GO_OUT PROMPT_SHOW_HAND PROMPT_LAY_BONUS PROMPT_KEEP_THREE
+    PROMPT_LAY_THREE PROMPT_STAY_IN PROMPT_ANSWER PROMPT_ANSWER_AWAITED PROMPT_WAIT
+    PROMPT_CONTINUE PROMPT_HURRIED PROMPT_CURTAIN PROMPT_DEAL_OVER PROMPT_MATCH_OVER YOUR_TURN
 
-class TextId(StrEnum):
-    """One sentence or caption; the part before the dot is its subject."""
+    BRIEF_MUST_TAKE BRIEF_TAKE_READY BRIEF_TAKE_CHOOSE BRIEF_STAGED BRIEF_HOPELESS BRIEF_OPEN
+    BRIEF_NO_OPENING BRIEF_DISCARD BRIEF_PLAY BRIEF_LAY_FIRST BRIEF_COMBINE_FIRST
+    BRIEF_CANNOT_GO_OUT BRIEF_SHOW_HAND BRIEF_LAY_BONUS BRIEF_KEEP_THREE BRIEF_LAY_THREE
+    BRIEF_STAY_IN BRIEF_SPECIAL BRIEF_DEAL_OVER BRIEF_DRAW_OR_TAKE BRIEF_DRAW_TAKE_CALIENTE
+    BRIEF_DRAW_OR_CALIENTE BRIEF_TAKE_OR_PASS BRIEF_TAKE BRIEF_CALIENTE_OR_PASS
 
-    PROMPT_DRAW = "prompt.draw"
-    PROMPT_STOCK_EMPTY = "prompt.stock-empty"
-    PROMPT_TAKE_SHORT = "prompt.take-short"
-    PROMPT_MUST_TAKE = "prompt.must-take"
-    PROMPT_TAKE_READY = "prompt.take-ready"
-    PROMPT_TAKE_STAGED = "prompt.take-staged"
-    PROMPT_TAKE_CHOOSE = "prompt.take-choose"
-    PROMPT_OPEN = "prompt.open"
-    PROMPT_OPEN_STAGED = "prompt.open-staged"
-    PROMPT_OPEN_HOPELESS = "prompt.open-hopeless"
-    PROMPT_NO_CANASTA = "prompt.no-canasta"
-    PROMPT_NO_OPENING = "prompt.no-opening"
-    PROMPT_PLAY = "prompt.play"
-    PROMPT_LAY_FIRST = "prompt.lay-first"
-    PROMPT_COMBINE_FIRST = "prompt.combine-first"
-    PROMPT_DISCARD = "prompt.discard"
-    PROMPT_STAGED = "prompt.staged"
-    PROMPT_READY = "prompt.ready"
-    PROMPT_MUST_GO_OUT = "prompt.must-go-out"
-    PROMPT_SPECIAL = "prompt.special"
-    PROMPT_BEGIN = "prompt.begin"
-    PROMPT_MAY_GO_OUT = "prompt.may-go-out"
-    PROMPT_CANNOT_GO_OUT = "prompt.cannot-go-out"
-    PROMPT_SHOW_HAND = "prompt.show-hand"
-    PROMPT_LAY_BONUS = "prompt.lay-bonus"
-    PROMPT_KEEP_THREE = "prompt.keep-three"
-    PROMPT_LAY_THREE = "prompt.lay-three"
-    PROMPT_STAY_IN = "prompt.stay-in"
-    PROMPT_ANSWER = "prompt.answer"
-    PROMPT_ANSWER_AWAITED = "prompt.answer-awaited"
-    YOUR_TURN = "turn.yours"
-    PROMPT_WAIT = "prompt.wait"
-    PROMPT_CONTINUE = "prompt.continue"
-    PROMPT_HURRIED = "prompt.hurried"
-    PROMPT_CURTAIN = "prompt.curtain"
-    PROMPT_DEAL_OVER = "prompt.deal-over"
-    PROMPT_MATCH_OVER = "prompt.match-over"
+    ACTION_OUT ACTION_SPECIAL ACTION_CANASTA ACTION_FROZE ACTION_TOOK ACTION_MELDED
+    ACTION_CALIENTE ACTION_PASSED
 
-    BRIEF_MUST_TAKE = "brief.must-take"
-    BRIEF_TAKE_READY = "brief.take-ready"
-    BRIEF_TAKE_CHOOSE = "brief.take-choose"
-    BRIEF_STAGED = "brief.staged"
-    BRIEF_HOPELESS = "brief.hopeless"
-    BRIEF_OPEN = "brief.open"
-    BRIEF_NO_OPENING = "brief.no-opening"
-    BRIEF_DISCARD = "brief.discard"
-    BRIEF_PLAY = "brief.play"
-    BRIEF_LAY_FIRST = "brief.lay-first"
-    BRIEF_COMBINE_FIRST = "brief.combine-first"
-    BRIEF_CANNOT_GO_OUT = "brief.cannot-go-out"
-    BRIEF_SHOW_HAND = "brief.show-hand"
-    BRIEF_LAY_BONUS = "brief.lay-bonus"
-    BRIEF_KEEP_THREE = "brief.keep-three"
-    BRIEF_LAY_THREE = "brief.lay-three"
-    BRIEF_STAY_IN = "brief.stay-in"
-    BRIEF_SPECIAL = "brief.special"
-    BRIEF_DEAL_OVER = "brief.deal-over"
-    BRIEF_DRAW_OR_TAKE = "brief.draw-or-take"
-    BRIEF_DRAW_TAKE_CALIENTE = "brief.draw-take-caliente"
-    BRIEF_DRAW_OR_CALIENTE = "brief.draw-or-caliente"
-    BRIEF_TAKE_OR_PASS = "brief.take-or-pass"
-    BRIEF_TAKE = "brief.take"
-    BRIEF_CALIENTE_OR_PASS = "brief.caliente-or-pass"
+    BUTTON_LAY BUTTON_LAY_POINTS BUTTON_SPECIAL BUTTON_TAKE BUTTON_TAKE_BACK BUTTON_ASK
+    BUTTON_YES BUTTON_NO BUTTON_PASS BUTTON_MY_DEAL BUTTON_CONTINUE BUTTON_NEXT_DEAL
+    BUTTON_COUNTED BUTTON_MATCH_END BUTTON_SORT BUTTON_READY
 
-    ACTION_OUT = "action.out"
-    ACTION_SPECIAL = "action.special"
-    ACTION_CANASTA = "action.canasta"
-    ACTION_FROZE = "action.froze"
-    ACTION_TOOK = "action.took"
-    ACTION_MELDED = "action.melded"
-    ACTION_CALIENTE = "action.caliente"
-    ACTION_PASSED = "action.passed"
+    SEAT_YOU SEAT_ASKS SEAT_YES SEAT_NO SEAT_CARDS SEAT_TO_ACT SEAT_THINKING SEAT_DEALER
+    SEAT_FROZEN SEAT_PARTNER SEAT_ALONE SEAT_EXPOSED SEAT_FOOT SEAT_IN_FOOT SEAT_FOOT_WORD
+    SEAT_FOOT_TOLD SEAT_FOOT_BY_CANASTA SEAT_STAND_IN SEAT_PHONE SEAT_PHONE_AWAY SEAT_RESTS
+    SEAT_RESTING SEAT_YOU_REST
 
-    BUTTON_LAY = "button.lay"
-    BUTTON_LAY_POINTS = "button.lay-points"
-    BUTTON_SPECIAL = "button.special"
-    BUTTON_TAKE = "button.take"
-    BUTTON_TAKE_BACK = "button.take-back"
-    BUTTON_ASK = "button.ask"
-    BUTTON_YES = "button.yes"
-    BUTTON_NO = "button.no"
-    BUTTON_PASS = "button.pass"
-    BUTTON_MY_DEAL = "button.my-deal"
-    BUTTON_CONTINUE = "button.continue"
-    BUTTON_NEXT_DEAL = "button.next-deal"
-    BUTTON_COUNTED = "button.counted"
-    BUTTON_MATCH_END = "button.match-end"
-    BUTTON_SORT = "button.sort"
-    BUTTON_READY = "button.ready"
+    COUNT_TOTAL SCORE_DEAL SCORE_MATCH SCORE_TARGET SCORE_ROUNDS VICTORY VICTORY_LEAD
 
-    SEAT_YOU = "seat.you"
-    SEAT_ASKS = "seat.asks"
-    SEAT_YES = "seat.yes"
-    SEAT_NO = "seat.no"
-    SEAT_CARDS = "seat.cards"
-    SEAT_TO_ACT = "seat.to-act"
-    SEAT_THINKING = "seat.thinking"
-    SEAT_DEALER = "seat.dealer"
-    SEAT_FROZEN = "seat.frozen"
-    SEAT_PARTNER = "seat.partner"
-    SEAT_ALONE = "seat.alone"
-    SEAT_EXPOSED = "seat.exposed"
-    SEAT_FOOT = "seat.foot"
-    SEAT_IN_FOOT = "seat.in-foot"
-    SEAT_FOOT_WORD = "seat.foot-word"
-    SEAT_FOOT_TOLD = "seat.foot-told"
-    SEAT_FOOT_BY_CANASTA = "seat.foot-by-canasta"
-    SEAT_STAND_IN = "seat.stand-in"
-    SEAT_PHONE = "seat.phone"
-    SEAT_PHONE_AWAY = "seat.phone-away"
-    SEAT_RESTS = "seat.rests"
-    SEAT_RESTING = "seat.resting"
-    SEAT_YOU_REST = "seat.you-rest"
-    COUNT_TOTAL = "count.total"
-    SCORE_DEAL = "score.deal"
-    SCORE_MATCH = "score.match"
-    SCORE_TARGET = "score.target"
-    SCORE_ROUNDS = "score.rounds"
-    VICTORY = "victory"
-    VICTORY_LEAD = "victory.lead"
+    SIDE_PAIR SIDE_ON_TABLE SIDE_LEADS SIDE_TO_WIN SIDE_CHARGED SIDE_NEEDS SIDE_NEEDS_BOTH
+    SIDE_NEEDS_CANASTA SIDE_OPENED SIDE_OPENED_WITH SIDE_OPENING SIDE_NEXT_OPENING
+    SIDE_OUR_MELDS SIDE_OPPONENTS SIDE_POINTS SIDE_MELDS SIDE_BONUS SIDE_ASIDE SIDE_CALIENTE
 
-    SIDE_PAIR = "side.pair"
-    SIDE_ON_TABLE = "side.on-table"
-    SIDE_LEADS = "side.leads"
-    SIDE_TO_WIN = "side.to-win"
-    SIDE_CHARGED = "side.charged"
-    SIDE_NEEDS = "side.needs"
-    SIDE_NEEDS_BOTH = "side.needs-both"
-    SIDE_NEEDS_CANASTA = "side.needs-canasta"
-    SIDE_OPENED = "side.opened"
-    SIDE_OPENED_WITH = "side.opened-with"
-    SIDE_OPENING = "side.opening"
-    SIDE_NEXT_OPENING = "side.next-opening"
-    SIDE_OUR_MELDS = "side.our-melds"
-    SIDE_OPPONENTS = "side.opponents"
-    SIDE_POINTS = "side.points"
-    SIDE_MELDS = "side.melds"
-    SIDE_BONUS = "side.bonus"
-    SIDE_ASIDE = "side.aside"
-    SIDE_CALIENTE = "side.caliente"
+    MELD_PROGRESS MELD_RUN MELD_NATURAL MELD_MIXED MELD_SAMBA MELD_WILD MELD_SEVENS
 
-    MELD_PROGRESS = "meld.progress"
-    MELD_RUN = "meld.run"
-    MELD_NATURAL = "meld.natural"
-    MELD_MIXED = "meld.mixed"
-    MELD_SAMBA = "meld.samba"
-    MELD_WILD = "meld.wild"
-    MELD_SEVENS = "meld.sevens"
+    KIND_NATURAL KIND_MIXED KIND_SAMBA KIND_WILD KIND_SEVENS
 
-    KIND_NATURAL = "kind.natural"
-    KIND_MIXED = "kind.mixed"
-    KIND_SAMBA = "kind.samba"
-    KIND_WILD = "kind.wild"
-    KIND_SEVENS = "kind.sevens"
+    PILE_FROZEN_UNTAKEN PILE_FROZEN_UNOPENED PILE_FROZEN_WILD PILE_FROZEN_BONUS
+    PILE_FROZEN_ALWAYS PILE_FROZEN_ADD PILE_WILD_PAIR PILE_BLOCKED PILE_BLOCKED_FROZEN
+    PILE_TAKEN PILE_FROZEN PILE_FROZEN_FOR_YOU PILE_CLOSED PILE_CAN_TAKE PILE_CANNOT_TAKE
+    PILE_TAKEN_BY_NOBODY PILE_WITH PILE_WITH_MORE PILE_JOINS PILE_HOLDS_NONE PILE_TOP_BLOCKS
+    PILE_NEEDS_NATURALS PILE_NEEDS_PAIR PILE_NEEDS_EITHER PILE_CARDS PILE_BASE PILE_EMPTY
 
-    PILE_FROZEN_UNTAKEN = "pile.frozen-untaken"
-    PILE_FROZEN_UNOPENED = "pile.frozen-unopened"
-    PILE_FROZEN_WILD = "pile.frozen-wild"
-    PILE_FROZEN_BONUS = "pile.frozen-bonus"
-    PILE_FROZEN_ALWAYS = "pile.frozen-always"
-    PILE_FROZEN_ADD = "pile.frozen-add"
-    PILE_WILD_PAIR = "pile.wild-pair"
-    PILE_BLOCKED = "pile.blocked"
-    PILE_BLOCKED_FROZEN = "pile.blocked-frozen"
-    PILE_TAKEN = "pile.taken"
-    PILE_FROZEN = "pile.frozen"
-    PILE_FROZEN_FOR_YOU = "pile.frozen-for-you"
-    PILE_CLOSED = "pile.closed"
-    PILE_CAN_TAKE = "pile.can-take"
-    PILE_CANNOT_TAKE = "pile.cannot-take"
-    PILE_TAKEN_BY_NOBODY = "pile.taken-by-nobody"
-    PILE_WITH = "pile.with"
-    PILE_WITH_MORE = "pile.with-more"
-    PILE_JOINS = "pile.joins"
-    PILE_HOLDS_NONE = "pile.holds-none"
-    PILE_TOP_BLOCKS = "pile.top-blocks"
-    PILE_NEEDS_NATURALS = "pile.needs-naturals"
-    PILE_NEEDS_PAIR = "pile.needs-pair"
-    PILE_NEEDS_EITHER = "pile.needs-either"
-    PILE_CARDS = "pile.cards"
-    PILE_BASE = "pile.base"
-    PILE_EMPTY = "pile.empty"
-    STOCK_CARDS = "stock.cards"
-    STOCK_EMPTY = "stock.empty"
+    STOCK_CARDS STOCK_EMPTY
 
-    STAGE_METER = "stage.meter"
-    STAGE_POINTS = "stage.points"
-    STAGE_GOOD = "stage.good"
-    STAGE_SHORT = "stage.short"
-    STAGE_WRONG = "stage.wrong"
-    STAGE_STOPS = "stage.stops"
-    STAGE_NEEDS_TARGET = "stage.needs-target"
-    STAGE_GAIN = "stage.gain"
-    STAGE_LACKING = "stage.lacking"
-    STAGE_ASIDE = "stage.aside"
-    STAGE_BACK = "stage.back"
+    STAGE_METER STAGE_POINTS STAGE_GOOD STAGE_SHORT STAGE_WRONG STAGE_STOPS STAGE_NEEDS_TARGET
+    STAGE_GAIN STAGE_LACKING STAGE_ASIDE STAGE_BACK
 
-    TARGET_LAY = "target.lay"
-    TARGET_ADD = "target.add"
-    TARGET_COMBINE = "target.combine"
-    TARGET_STAGE = "target.stage"
-    TARGET_JOIN = "target.join"
-    TARGET_DISCARD = "target.discard"
-    TARGET_TAKE = "target.take"
-    TARGET_HAND = "target.hand"
-    TARGET_BONUS = "target.bonus"
-    TARGET_CALIENTE = "target.caliente"
+    TARGET_LAY TARGET_ADD TARGET_COMBINE TARGET_STAGE TARGET_JOIN TARGET_DISCARD TARGET_TAKE
+    TARGET_HAND TARGET_BONUS TARGET_CALIENTE
 
-    CHOICE_WHICH_MELD = "choice.which-meld"
+    CHOICE_WHICH_MELD
 
-    NOTE_CHOOSE_DISCARD = "note.choose-discard"
-    NOTE_ONE_DISCARD = "note.one-discard"
-    NOTE_STAGE_FIRST = "note.stage-first"
-    NOTE_NOT_THERE = "note.not-there"
-    NOTE_OPPONENTS = "note.opponents"
-    NOTE_NOTHING_STAGED = "note.nothing-staged"
-    NOTE_ONCE_MORE = "note.once-more"
-    NOTE_LEAVE = "note.leave"
+    NOTE_CHOOSE_DISCARD NOTE_ONE_DISCARD NOTE_STAGE_FIRST NOTE_NOT_THERE NOTE_OPPONENTS
+    NOTE_NOTHING_STAGED NOTE_ONCE_MORE NOTE_LEAVE
 
-    UNDO_NOTHING = "undo.nothing"
-    UNDO_HIDDEN = "undo.hidden"
-    UNDO_QUESTION = "undo.question"
-    UNDO_OTHERS = "undo.others"
-    UNDO_FREE = "undo.free"
-    UNDO_DONE = "undo.done"
+    UNDO_NOTHING UNDO_HIDDEN UNDO_QUESTION UNDO_OTHERS UNDO_FREE UNDO_DONE
 
-    ADVICE_POINTS = "advice.points"
-    NOTICE_RULES = "notice.rules"
+    ADVICE_POINTS NOTICE_RULES
 
-    WHY_STOCK = "why.stock"
-    WHY_STOCK_EMPTY = "why.stock-empty"
-    WHY_PILE = "why.pile"
-    WHY_PILE_EMPTY = "why.pile-empty"
-    WHY_PILE_CARDS = "why.pile-cards"
-    WHY_PILE_BASE = "why.pile-base"
-    WHY_PILE_TOP = "why.pile-top"
-    WHY_PILE_BLOCKED = "why.pile-blocked"
-    WHY_PILE_OPEN = "why.pile-open"
-    WHY_PILE_PAIR = "why.pile-pair"
-    WHY_PILE_WILD_PAIR = "why.pile-wild-pair"
-    WHY_PILE_WILD = "why.pile-wild"
-    WHY_PILE_ADD = "why.pile-add"
-    WHY_FROZEN_ALWAYS = "why.frozen-always"
-    WHY_FROZEN_BY = "why.frozen-by"
-    WHY_FROZEN_BY_OPPONENTS = "why.frozen-by-opponents"
-    WHY_CANASTA_TO_OPEN = "why.canasta-to-open"
-    WHY_PURE_CANASTA = "why.pure-canasta"
-    WHY_PILE_AFTER_OPENING = "why.pile-after-opening"
-    WHY_FROZEN_UNOPENED = "why.frozen-unopened"
-    WHY_OPENING = "why.opening"
-    WHY_OPENING_TAKE = "why.opening-take"
-    WHY_MELD = "why.meld"
-    WHY_CANASTA = "why.canasta"
-    WHY_TO_CANASTA = "why.to-canasta"
-    WHY_MELD_CLOSED = "why.meld-closed"
-    WHY_NO_WILD = "why.no-wild"
-    WHY_WILD_CAP = "why.wild-cap"
-    WHY_MAJORITY = "why.majority"
-    WHY_NATURALS_PER_WILD = "why.naturals-per-wild"
-    WHY_MELD_OWN = "why.meld-own"
-    WHY_MINIMUM_SCORE = "why.minimum-score"
-    WHY_MINIMUM_ROUND = "why.minimum-round"
-    WHY_POINTS = "why.points"
-    WHY_NATURAL = "why.natural"
-    WHY_WILD = "why.wild"
-    WHY_BONUS = "why.bonus"
-    WHY_STOP = "why.stop"
-    WHY_CALIENTE = "why.caliente"
-    WHY_JOINS = "why.joins"
+    WHY_STOCK WHY_STOCK_EMPTY WHY_PILE WHY_PILE_EMPTY WHY_PILE_CARDS WHY_PILE_BASE WHY_PILE_TOP
+    WHY_PILE_BLOCKED WHY_PILE_OPEN WHY_PILE_PAIR WHY_PILE_WILD_PAIR WHY_PILE_WILD WHY_PILE_ADD
+    WHY_FROZEN_ALWAYS WHY_FROZEN_BY WHY_FROZEN_BY_OPPONENTS WHY_CANASTA_TO_OPEN WHY_PURE_CANASTA
+    WHY_PILE_AFTER_OPENING WHY_FROZEN_UNOPENED WHY_OPENING WHY_OPENING_TAKE WHY_MELD WHY_CANASTA
+    WHY_TO_CANASTA WHY_MELD_CLOSED WHY_NO_WILD WHY_WILD_CAP WHY_MAJORITY WHY_NATURALS_PER_WILD
+    WHY_MELD_OWN WHY_MINIMUM_SCORE WHY_MINIMUM_ROUND WHY_POINTS WHY_NATURAL WHY_WILD WHY_BONUS
+    WHY_STOP WHY_CALIENTE WHY_JOINS
 
-    OMITTED = "omitted"
-    OMITTED_BLOCKED = "omitted.blocked"
-    OMITTED_DECLINED = "omitted.declined"
-    OMITTED_NEEDS_PAIR = "omitted.needs_pair"
-    OMITTED_NEEDS_CARDS = "omitted.needs_cards"
-    OMITTED_KEPT = "omitted.kept"
+    OMITTED OMITTED_BLOCKED OMITTED_DECLINED OMITTED_NEEDS_PAIR OMITTED_NEEDS_CARDS OMITTED_KEPT
 
-    MEMORY_BONUS = "memory.bonus"
-    MEMORY_THREW = "memory.threw"
-    MEMORY_THREW_NOTHING = "memory.threw-nothing"
-    MEMORY_TOOK = "memory.took"
-    MEMORY_YOU_TOOK = "memory.you-took"
-    MEMORY_HOLDS = "memory.holds"
+    MEMORY_BONUS MEMORY_THREW MEMORY_THREW_NOTHING MEMORY_TOOK MEMORY_YOU_TOOK MEMORY_HOLDS
 
-    CURTAIN_TEXT = "curtain.text"
+    CURTAIN_TEXT
+    """,
+)
+"""One sentence or caption; its first word is its subject."""

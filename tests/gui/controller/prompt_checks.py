@@ -65,7 +65,7 @@ class Spy(Words):
     @property
     def prompts(self) -> dict[TextId, Said]:
         """Returns the recorded prompts that state what is expected now."""
-        return {what: said for what, said in self.said.items() if what.startswith("prompt.")}
+        return {what: said for what, said in self.said.items() if what.startswith("prompt_")}
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         self.said[what] = Said(count, values)

@@ -18,7 +18,7 @@ from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.words.edition_texts import editions_in_order
-from canasta_gui.words.options.option_words import Unit, Units
+from canasta_gui.words.option_book import Unit, Units
 from engine import edition_ids, offered_players
 from tests.gui.kit.play import LEFT, is_in_sight
 

@@ -23,7 +23,7 @@ from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.face_strip import FaceStrip
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
-from canasta_gui.words.record_texts import FeatTexts
+from canasta_gui.words.record_texts import feat_words
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 from engine import (
@@ -379,5 +379,5 @@ def test_feats_are_told_by_who_did_them(qtbot: QtBot, match: Match) -> None:
 
 @pytest.mark.parametrize("feat", FEATS)
 def test_every_feat_has_words(feat: str) -> None:
-    assert FeatTexts().name(feat) != feat
-    assert FeatTexts().line(feat).endswith(".")
+    assert feat_words(feat).name != feat
+    assert feat_words(feat).line.endswith(".")

@@ -25,7 +25,8 @@ from canasta_gui.widgets.setting_controls import (
     SecondsControl,
     SwitchControl,
 )
-from canasta_gui.words.setting_labels import row_words, value_words
+from canasta_gui.words.setting_labels import value_words
+from canasta_gui.words.written import names
 from tests.for_each import for_each
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import Start
@@ -49,7 +50,7 @@ def dialog(qtbot: QtBot, preferences: Preferences) -> SettingsDialog:
 
 def test_every_setting_has_a_row_and_words(dialog: SettingsDialog) -> None:
     assert sorted(dialog.rows) == FIELDS
-    assert sorted(row_words()) == FIELDS
+    assert sorted(names("Settings")) == FIELDS
     assert sorted(field for page in PAGES.values() for field in page) == FIELDS
 
 

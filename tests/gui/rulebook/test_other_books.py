@@ -6,8 +6,7 @@ import pytest
 
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import Aside
-from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_words import house_options
+from canasta_gui.words.option_book import OptionBook, house_options
 from engine import (
     OpenOption,
     RulesReference,

@@ -273,7 +273,7 @@ def test_it_is_said_while_nobody_plays() -> None:
 
 
 def test_every_line_has_its_place() -> None:
-    assert {it for it in TextId if it.startswith("prompt.")} == {*SHOWN, *LAID_ASIDE, *WAITING}
+    assert {it for it in TextId if it.startswith("prompt_")} == {*SHOWN, *LAID_ASIDE, *WAITING}
 
 
 def fullest_rank(hand: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -190,7 +190,7 @@ def test_who_sits_out_looks_at_the_table_without_a_hand() -> None:
     assert [seat.seat for seat in view.seats] == [2, 0, 1, 4, 3]
     assert all(card.face is None for seat in view.seats for card in seat.hand)
     assert (view.resting, view.rest) == ((), TextId.SEAT_YOU_REST)
-    assert view.prompt == "prompt.wait player=Anna"
+    assert view.prompt == "prompt_wait player=Anna"
 
 
 def test_a_covered_hand_and_a_curtain() -> None:
@@ -198,7 +198,7 @@ def test_a_covered_hand_and_a_curtain() -> None:
     assert [card.face for card in view.seats[0].hand] == [None, None]
     assert view.curtain is not None
     assert [button.id for button in view.buttons] == [ButtonId.NEXT]
-    assert view.prompt == "prompt.curtain player=Anna"
+    assert view.prompt == "prompt_curtain player=Anna"
 
 
 def test_cards_laid_aside_leave_the_hand() -> None:
@@ -207,7 +207,7 @@ def test_cards_laid_aside_leave_the_hand() -> None:
     view = picture(playing("4c Ks Kd Kh"), stage=stage)
     assert [card.face for card in view.seats[0].hand] == list(parse_cards("4c Kh"))
     assert not view.stage.groups[0].is_good
-    assert view.stage.groups[0].caption == "stage.short 1"
+    assert view.stage.groups[0].caption == "stage_short 1"
 
 
 @pytest.mark.parametrize(
@@ -227,11 +227,11 @@ def test_melds_are_right_once_all_of_them_open(have: int, refused: str, is_short
 
 PILES: list[tuple[str, str, dict[str, object], str]] = [
     ("Qd 9c", "Kc Kh Kh", {}, ""),
-    ("Qd 9c", "", {}, "pile.frozen-unopened ranks=9"),
-    ("Qd 2s 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-wild ranks=9"),
-    ("3h 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-bonus ranks=9"),
-    ("Qd 3s", "Kc Kh Kh", {}, "pile.blocked card=3s"),
-    ("Qd 2s 3s", "Kc Kh Kh", {"frozen": True}, "pile.blocked-frozen card=3s"),
+    ("Qd 9c", "", {}, "pile_frozen_unopened ranks=9"),
+    ("Qd 2s 9c", "Kc Kh Kh", {"frozen": True}, "pile_frozen_wild ranks=9"),
+    ("3h 9c", "Kc Kh Kh", {"frozen": True}, "pile_frozen_bonus ranks=9"),
+    ("Qd 3s", "Kc Kh Kh", {}, "pile_blocked card=3s"),
+    ("Qd 2s 3s", "Kc Kh Kh", {"frozen": True}, "pile_blocked_frozen card=3s"),
     ("", "Kc Kh Kh", {}, ""),
 ]
 
@@ -243,21 +243,21 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
-CAN, CANNOT, NOBODY = "pile.can-take", "pile.cannot-take", "pile.taken-by-nobody"
+CAN, CANNOT, NOBODY = "pile_can_take", "pile_cannot_take", "pile_taken_by_nobody"
 FROZEN: dict[str, object] = {"frozen": True}
 WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
-    ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.needs-either ranks=9"),
-    ("4c 9s 2d", "Kc Kh Kh", "Qd 9c", {}, CAN, "pile.with cards=9s 2d"),
-    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", FROZEN, CANNOT, "pile.needs-naturals ranks=9"),
-    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", FROZEN, CAN, "pile.with cards=9s 9d"),
-    ("4c Ks Jd", "9s 9h 9d", "Qd 9c", {}, CAN, "pile.joins"),
-    ("4c 9s 2d", "", "Qd 9c", {}, CANNOT, "pile.needs-naturals ranks=9"),
+    ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile_needs_either ranks=9"),
+    ("4c 9s 2d", "Kc Kh Kh", "Qd 9c", {}, CAN, "pile_with cards=9s 2d"),
+    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", FROZEN, CANNOT, "pile_needs_naturals ranks=9"),
+    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", FROZEN, CAN, "pile_with cards=9s 9d"),
+    ("4c Ks Jd", "9s 9h 9d", "Qd 9c", {}, CAN, "pile_joins"),
+    ("4c 9s 2d", "", "Qd 9c", {}, CANNOT, "pile_needs_naturals ranks=9"),
     ("4c 9s 9d", "", "Qd 9c", {}, CANNOT, "opening.below_minimum"),
-    ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile.with-more cards=5s 5d more=Jd Jc 2s"),
-    ("4c 9s 9d Jk", "", "Qd 9c", {}, CAN, "pile.with cards=9s 9d Jk"),
-    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, NOBODY, "pile.top-blocks card=3s"),
-    ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.holds-none ranks=9"),
-    ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile.holds-none ranks=9"),
+    ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile_with_more cards=5s 5d more=Jd Jc 2s"),
+    ("4c 9s 9d Jk", "", "Qd 9c", {}, CAN, "pile_with cards=9s 9d Jk"),
+    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, NOBODY, "pile_top_blocks card=3s"),
+    ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile_holds_none ranks=9"),
+    ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile_holds_none ranks=9"),
     ("4c 9s", "Kc Kh Kh", "", {}, "", ""),
 ]
 
@@ -292,9 +292,9 @@ def test_a_blocked_pile_is_called_frozen_if_it_is_and_else_its_answer_says_enoug
     stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 3s")).pile
     drawn = picture(playing("4c Ks", "Kc Kh Kh", pile="Qd 3s")).pile
     told = [it.short for it in (wild, frozen, stop, drawn)]
-    assert told == ["pile.frozen", "pile.frozen", "", "pile.closed"]
+    assert told == ["pile_frozen", "pile_frozen", "", "pile_closed"]
     assert {it.verdict for it in (wild, frozen, stop)} == {NOBODY}
-    tops = ["pile.top-blocks card=2s", *["pile.top-blocks card=3s"] * 2]
+    tops = ["pile_top_blocks card=2s", *["pile_top_blocks card=3s"] * 2]
     assert [it.why for it in (wild, frozen, stop)] == tops
 
 
@@ -304,7 +304,7 @@ def test_the_score_board_says_who_is_ahead_in_this_deal_and_in_the_match() -> No
         sides = picture(position("4c Ks", *melds, scores=scores)).sides
         assert [side.leads_deal for side in sides] == [False, True]
         assert [side.leads_match for side in sides] == leads
-    assert "side.leads points=10" in sides[1].description
+    assert "side_leads points=10" in sides[1].description
     assert not any(side.leads_deal for side in picture(position("4c Ks")).sides)
 
 
@@ -312,8 +312,8 @@ def test_a_growing_meld_says_how_many_cards_of_a_canasta_it_has() -> None:
     view = picture(position("4c Ks", "Kc Kh Kh 2d", "Jc Jd Jh Jh Jc Js Jd"))
     melds = [meld for side in view.sides for meld in side.melds]
     assert [(it.caption, it.short) for it in melds] == [
-        ("meld.progress have=4 need=7", "4/7"),
-        ("kind.natural", ""),
+        ("meld_progress have=4 need=7", "4/7"),
+        ("kind_natural", ""),
     ]
 
 
@@ -325,7 +325,7 @@ OPPONENTS_FREEZE = {
 
 @pytest.mark.parametrize(
     ("thrower", "is_frozen", "word"),
-    [(2, False, ""), (1, True, "pile.frozen-wild ranks=9")],
+    [(2, False, ""), (1, True, "pile_frozen_wild ranks=9")],
 )
 def test_a_pile_that_only_the_opponents_freeze(
     thrower: int,
@@ -353,7 +353,7 @@ def test_a_mark_shows_for_whom_the_pile_is_frozen(state: State, frozen: list[int
     seats = picture(state).seats
     # What holds for everybody stands at the pile.
     assert [seat.seat for seat in seats if seat.frost] == (frozen if len(frozen) < 4 else [])
-    assert [seat.seat for seat in seats if "seat.frozen" in seat.description] == frozen
+    assert [seat.seat for seat in seats if "seat_frozen" in seat.description] == frozen
 
 
 def test_opponents_may_freeze_the_pile_for_a_side_alone() -> None:
@@ -366,12 +366,12 @@ def test_opponents_may_freeze_the_pile_for_a_side_alone() -> None:
 
 ALWAYS = {"rules": "winning-moves-deluxe/4p+always-frozen"}
 ALWAYS_FROZEN = [
-    ("Qd 9c", "9d 9h 9s", "pile.frozen-add ranks=9"),
-    ("Qd 2s 9c", "9d 9h 9s", "pile.frozen-add ranks=9"),
-    ("Qd 9c", "9d 9h 9s 9c 9d 9h 2c", "pile.frozen-always ranks=9"),
-    ("Qd 9c", "Kc Kh Kh", "pile.frozen-always ranks=9"),
-    ("Qd 9c", "", "pile.frozen-always ranks=9"),
-    ("Qd 2s", "Kc Kh Kh", "pile.blocked-frozen card=2s"),
+    ("Qd 9c", "9d 9h 9s", "pile_frozen_add ranks=9"),
+    ("Qd 2s 9c", "9d 9h 9s", "pile_frozen_add ranks=9"),
+    ("Qd 9c", "9d 9h 9s 9c 9d 9h 2c", "pile_frozen_always ranks=9"),
+    ("Qd 9c", "Kc Kh Kh", "pile_frozen_always ranks=9"),
+    ("Qd 9c", "", "pile_frozen_always ranks=9"),
+    ("Qd 2s", "Kc Kh Kh", "pile_blocked_frozen card=2s"),
 ]
 
 
@@ -384,8 +384,8 @@ def test_the_word_on_a_pile_that_is_always_frozen(pile: str, melds: str, word: s
 
 ALWAYS_FROZEN_PROMPTS: list[tuple[str, str, dict[str, object], str]] = [
     ("4c 5d 6h", "9d 9h 9s", {}, "DrawStock or TakePile"),
-    ("9s 2d 4c 5d", "Kc Kh Kh", {}, "prompt.draw 1"),
-    ("4c 5d 6h", "9d 9h 9s", {"stock": {"count": 0}}, "prompt.stock-empty TakePile or Pass"),
+    ("9s 2d 4c 5d", "Kc Kh Kh", {}, "prompt_draw 1"),
+    ("4c 5d 6h", "9d 9h 9s", {"stock": {"count": 0}}, "prompt_stock_empty TakePile or Pass"),
 ]
 
 
@@ -397,24 +397,24 @@ def test_the_prompt_at_a_pile_that_is_always_frozen(
 
 
 PROMPTS = [
-    (position("9s 9d 4c 5d"), "prompt.draw 1"),
+    (position("9s 9d 4c 5d"), "prompt_draw 1"),
     (position("9s 9d 4c 5d", "Kc Kh Kh"), "DrawStock or TakePile"),
-    (position("9s 9d As Ad Ah 4c 5d"), "DrawStock or TakePile prompt.take-short 20"),
-    (position("4c 5d", stock={"count": 0}), "prompt.stock-empty Pass"),
-    (position("9s 9d 4c", "Kc Kh Kh", stock={"count": 0}), "prompt.stock-empty TakePile or Pass"),
-    (position("4c 5d", "9h 9h 9d", stock={"count": 0}), "prompt.must-take"),
-    (playing("9s 9d 9h 4c"), "prompt.open need=50"),
-    (playing("4c 5d", scores=[1520, 0]), "prompt.no-opening need=90"),
-    (playing("Ks 4c 5d", "Kc Kh Kh"), "prompt.play"),
-    (playing("4c 5d", "Kc Kh Kh"), "prompt.discard"),
-    (playing("4c 5d", turn=1), "prompt.wait player=Ben"),
+    (position("9s 9d As Ad Ah 4c 5d"), "DrawStock or TakePile prompt_take_short 20"),
+    (position("4c 5d", stock={"count": 0}), "prompt_stock_empty Pass"),
+    (position("9s 9d 4c", "Kc Kh Kh", stock={"count": 0}), "prompt_stock_empty TakePile or Pass"),
+    (position("4c 5d", "9h 9h 9d", stock={"count": 0}), "prompt_must_take"),
+    (playing("9s 9d 9h 4c"), "prompt_open need=50"),
+    (playing("4c 5d", scores=[1520, 0]), "prompt_no_opening need=90"),
+    (playing("Ks 4c 5d", "Kc Kh Kh"), "prompt_play"),
+    (playing("4c 5d", "Kc Kh Kh"), "prompt_discard"),
+    (playing("4c 5d", turn=1), "prompt_wait player=Ben"),
     (
         playing("4c 5d", "Kc Kh Kh", asked={"seat": 0, "answer": False}),
-        "prompt.stay-in player=Cleo",
+        "prompt_stay_in player=Cleo",
     ),
-    (playing("4c", "Kc Kh Kh", asked={"seat": 0, "answer": True}), "prompt.may-go-out player=Cleo"),
-    (playing("4c 5d", turn=2, phase="answer", asked=2), "prompt.answer player=Cleo"),
-    (playing("4c 5d", phase="answer", asked=0), "prompt.answer-awaited player=Cleo"),
+    (playing("4c", "Kc Kh Kh", asked={"seat": 0, "answer": True}), "prompt_may_go_out player=Cleo"),
+    (playing("4c 5d", turn=2, phase="answer", asked=2), "prompt_answer player=Cleo"),
+    (playing("4c 5d", phase="answer", asked=0), "prompt_answer_awaited player=Cleo"),
 ]
 
 
@@ -443,7 +443,7 @@ def test_the_stock_and_the_pile_invite_who_may_draw(
 
 def test_a_pause_asks_to_go_on() -> None:
     view = picture(playing("4c 5d", turn=1), is_paused=True)
-    assert view.prompt == "prompt.continue"
+    assert view.prompt == "prompt_continue"
     assert [button.id for button in view.buttons] == [ButtonId.NEXT]
 
 
@@ -451,17 +451,17 @@ def test_plates_tell_points_and_what_opening_needs() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh, 7s 7d 7h", scores=[1520, 300]))
     own, other = view.sides
     assert (own.is_own, own.score, own.opening) == (True, "1520", None)
-    assert "side.opened" in own.description
-    assert "side.on-table points=45" in own.description
-    assert (other.score, other.opening) == ("300", LargeFigure("side.opening need=50", "50"))
-    assert "side.needs need=50" in other.description
-    assert own.name == "side.pair first=seat.you second=Cleo"
-    assert other.name == "side.pair first=Ben second=Dora"
+    assert "side_opened" in own.description
+    assert "side_on_table points=45" in own.description
+    assert (other.score, other.opening) == ("300", LargeFigure("side_opening need=50", "50"))
+    assert "side_needs need=50" in other.description
+    assert own.name == "side_pair first=seat_you second=Cleo"
+    assert other.name == "side_pair first=Ben second=Dora"
 
 
 def test_the_points_on_the_table_hold_those_of_canastas() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh Kd Ks Kc Kd, 7s 7d 7h"))
-    assert "side.on-table points=585" in view.sides[0].description
+    assert "side_on_table points=585" in view.sides[0].description
     assert view.sides[0].gain == "+585", "seven kings 70, three sevens 15, a natural canasta 500"
 
 
@@ -470,11 +470,11 @@ def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
     assert [side.gain for side in paid.sides] == ["+230", ""]
     charged = {"rules": "italian/4p", "bonus": ["3h 3d", ""]}
     own, other = picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides
-    assert (own.gain, own.charged, other.charged) == ("-170", "side.charged points=-200", "")
+    assert (own.gain, own.charged, other.charged) == ("-170", "side_charged points=-200", "")
     assert (own.bonus_points, own.is_charged) == ("-200", True)
     assert own.bonus_told in own.description
     assert not paid.sides[0].charged
-    assert "side.on-table points=230, side.bonus 2" in paid.sides[0].description
+    assert "side_on_table points=230, side_bonus 2" in paid.sides[0].description
 
 
 def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> None:
@@ -483,34 +483,34 @@ def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> N
     assert [side.leads_deal for side in view.sides] == [True, False, False]
     _, first, second = (side.description for side in view.sides)
     assert first == (
-        "side.pair first=Ben second=Cleo, side.melds 2, "
-        "Ben, side.points 0, side.to-win points=7500, side.opened, side.on-table points=75"
+        "side_pair first=Ben second=Cleo, side_melds 2, "
+        "Ben, side_points 0, side_to_win points=7500, side_opened, side_on_table points=75"
     )
     assert second == (
-        "Cleo, side.points 0, side.to-win points=7500, side.opened, side.on-table points=175, "
-        "side.bonus 1, side.charged points=+100"
+        "Cleo, side_points 0, side_to_win points=7500, side_opened, side_on_table points=175, "
+        "side_bonus 1, side_charged points=+100"
     )
 
 
 def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh Kd Kd, 7s 7s 7d 7d 7h 7h 7c, 6c 6c 6h 6h 6d 2c 2d"))
     captions = [meld.caption for meld in view.sides[0].melds]
-    assert captions == ["meld.progress have=5 need=7", "kind.natural", "kind.mixed"]
+    assert captions == ["meld_progress have=5 need=7", "kind_natural", "kind_mixed"]
     spoken = [meld.description.rpartition(", ")[2] for meld in view.sides[0].melds]
-    assert spoken[1:] == ["meld.natural", "meld.mixed"]
+    assert spoken[1:] == ["meld_natural", "meld_mixed"]
     assert [meld.count for meld in view.sides[0].melds] == [""] * 3
 
 
 def test_a_canasta_of_more_cards_than_usual_says_how_many() -> None:
     view = picture(playing("4c 5d", "7s 7s 7d 7d 7h 7h 7c 7c"))
-    assert [meld.count for meld in view.sides[0].melds] == ["seat.cards 8"]
+    assert [meld.count for meld in view.sides[0].melds] == ["seat_cards 8"]
 
 
 def test_the_question_and_its_answer_are_spoken() -> None:
     asked = picture(playing("4c 5d", phase="answer", asked=0))
-    assert asked.seats[0].says == "seat.asks"
+    assert asked.seats[0].says == "seat_asks"
     answered = picture(playing("4c 5d", asked={"seat": 0, "answer": True}))
-    assert [seat.says for seat in answered.seats] == ["", "", "seat.yes", ""]
+    assert [seat.says for seat in answered.seats] == ["", "", "seat_yes", ""]
     over = picture(playing("4c 5d", phase="over", asked={"seat": 0, "answer": True}))
     assert not any(seat.says for seat in over.seats)
 
@@ -528,8 +528,8 @@ def test_a_choice_of_ways_is_in_the_prompt() -> None:
         (group,), (refusals,), refusals, supports=(parse_cards("9s 9d"), parse_cards("9s 2c"))
     )
     view = picture(position("9s 9d 2c 4c", "Kc Kh Kh"), stage=stage)
-    assert view.prompt == "prompt.take-choose ways=9s 9d or 9s 2c"
-    assert view.stage.note == "stage.gain 3 points=40"
+    assert view.prompt == "prompt_take_choose ways=9s 9d or 9s 2c"
+    assert view.stage.note == "stage_gain 3 points=40"
     assert view.stage.groups[0].has_upcard
 
 

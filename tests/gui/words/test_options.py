@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from canasta_gui.words.edition_texts import house_sentences
-from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_words import (
+from canasta_gui.words.option_book import (
     GROUPS,
     NOT_FOR_HOUSES,
+    OptionBook,
     OptionWords,
     Unit,
     house_options,
 )
-from canasta_gui.words.problem_texts import PROBLEMS, problem_text
+from canasta_gui.words.problem_texts import problem_sentences, problem_text
 from engine import (
     Json,
     OptionInfo,
@@ -33,7 +33,7 @@ ALL = {path for paths in house_options().values() for path in paths}
 
 
 def test_every_option_is_worded_or_no_house_rule() -> None:
-    """A new option needs words in `canasta_gui/words/options/`, in the file of its group."""
+    """A new option needs words in `assets/words/options.toml`, beside those of its group."""
     book = OptionBook("box")
     assert {path for path in catalogue() if path not in book} == set(NOT_FOR_HOUSES)
     assert set(catalogue()) - set(NOT_FOR_HOUSES) == ALL
@@ -100,8 +100,8 @@ def test_values_are_said_as_players_say_them(english_numbers: None) -> None:
 
 @for_each(problem_id=problem_ids())
 def test_every_problem_has_words(problem_id: str) -> None:
-    """A new contradiction needs words in `canasta_gui/words/problem_texts.py`."""
-    assert set(PROBLEMS) == set(problem_ids())
+    """A new contradiction needs words in `assets/words/problems.toml`."""
+    assert set(problem_sentences()) == set(problem_ids())
     names = (
         "players teams need have cards size naturals closed_at least most count kinds total below"
     )

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.words.hint_texts import PLAIN_REASONS
-from canasta_gui.words.plain_texts import PLAIN_PROMPTS, PLAIN_REFUSALS
+from canasta_gui.words.hint_texts import plain_reasons
+from canasta_gui.words.plain_texts import PLAIN_PROMPTS
+from canasta_gui.words.refusal_sentences import plain_refusals
 from canasta_gui.words.words import Words
 from engine import Discard, Reason, Refusal, load_ruleset, parse_card, parse_cards, reason_catalogue
 from tests.gui.words.sources import CAST, refusals
@@ -35,7 +36,7 @@ def plain(qapp: QApplication) -> Iterator[None]:
 
 def said() -> list[str]:
     words = Words(load_ruleset("classic-1951/4p"))
-    found = [words.refusals((one,), CAST) for one in refusals() if one.rule in PLAIN_REFUSALS]
+    found = [words.refusals((one,), CAST) for one in refusals() if one.rule in plain_refusals()]
     values = {"need": 50, "have": 30}
     hints = (words.advice((reason,)) for reason in reasons())
     prompts = (words.say(what, 1, **values) for what in PLAIN_PROMPTS)
@@ -51,7 +52,7 @@ def reasons() -> list[Reason]:
             dict.fromkeys(catalogue[name].params, 2),
             parse_cards("Ks") if catalogue[name].has_cards else (),
         )
-        for name in PLAIN_REASONS
+        for name in plain_reasons()
     ]
 
 
@@ -66,9 +67,9 @@ def test_plain_texts_are_short_and_without_technical_words(speak: Speak, languag
 
 def test_every_plain_sentence_stands_for_a_usual_one() -> None:
     known = {one.rule for one in refusals()}
-    assert set(PLAIN_REFUSALS) <= known
-    assert set(PLAIN_REASONS) <= set(reason_catalogue())
-    assert len({*PLAIN_REFUSALS, *PLAIN_PROMPTS}) <= len(said())
+    assert set(plain_refusals()) <= known
+    assert set(plain_reasons()) <= set(reason_catalogue())
+    assert len({*plain_refusals(), *PLAIN_PROMPTS}) <= len(said())
 
 
 def test_what_has_no_plain_sentence_keeps_the_usual_one() -> None:

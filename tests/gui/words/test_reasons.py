@@ -3,8 +3,8 @@
 import pytest
 
 from canasta_gui.i18n.word_choice import PlainWords
-from canasta_gui.words.hint_texts import PLAIN_REASONS, HintTexts
-from canasta_gui.words.reason_texts import ReasonTexts
+from canasta_gui.words.hint_texts import HintTexts, plain_reasons
+from canasta_gui.words.reason_texts import ReasonTexts, reason_sentences
 from canasta_gui.words.vocabulary import CLASSIC_NOUNS, Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
 from tests.for_each import for_each
@@ -20,7 +20,8 @@ MOVES = ("draw", "take", "pass", "caliente", "meld", "discard", "out")
 
 
 def test_the_words_are_those_of_the_reasons_that_there_are() -> None:
-    assert TEXTS.ids == set(reason_catalogue())
+    within = {name for name in reason_sentences() if name.startswith(("moves.", "seen."))}
+    assert set(reason_sentences()) - within == set(reason_catalogue())
 
 
 @for_each(number=[0, 1, 2], name=reason_catalogue())
@@ -55,7 +56,7 @@ def test_no_reason_calls_what_it_speaks_of_the_readers(name: str) -> None:
     cards = parse_cards("9h 9d") if info.has_cards else ()
     values = {param: "draw" if kind is str else 2 for param, kind in info.params.items()}
     reason = Reason(name, values, cards)
-    plain = PLAIN_REASONS[name](reason) if name in PLAIN_REASONS else ""
+    plain = plain_reasons()[name](reason) if name in plain_reasons() else ""
     told = HintTexts(Vocabulary("classic"), TEXTS).why([reason])
     words = f"{TEXTS.text(reason)} {told} {plain}".lower().split()
     assert {"you", "your"}.isdisjoint(words)

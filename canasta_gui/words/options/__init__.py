@@ -1,1 +1,0 @@
-"""The names and descriptions of all options, for the editor of house rules."""
