@@ -5,11 +5,13 @@ from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from canasta_gui.records.match_rows import DealRow
+from engine import FEATS
 
-_VERSION: Final = 5
-"""The version of the tables; an index of another version is rebuilt."""
+_COUNTED: Final = 6
+"""Raised when something that has the same name as before is counted otherwise."""
 _PATIENCE: Final = 5.0
 """The seconds to wait while another program writes."""
 DEAL_COLUMNS: Final = tuple(field.name for field in fields(DealRow))
@@ -46,8 +48,7 @@ CREATE INDEX match_of_player ON matches (player, game);
 CREATE INDEX match_of_code ON matches (player, code, written);
 CREATE INDEX match_of_file ON matches (file);
 CREATE INDEX deal_of_match ON deals (match);
-CREATE INDEX feat_of_match ON feats (match);
-PRAGMA user_version = {_VERSION};
+CREATE INDEX feat_of_match ON feats (match)
 """
 _BESIDE: Final = ("", "-journal", "-wal", "-shm")
 """The endings of the files of one database: a journal of the old one would spoil the new one."""
@@ -103,7 +104,7 @@ def _prepared(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         # Rows that a crash of the system loses are read from the files again.
         connection.execute("PRAGMA synchronous = OFF")
-        if _version_of(connection) != _VERSION:
+        if _version_of(connection) != _version():
             _make_tables(connection)
         _expect_sound(connection)
     except BaseException:
@@ -120,9 +121,10 @@ def _make_tables(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = OFF")
     with connection as tables:
         tables.execute("BEGIN IMMEDIATE")
-        if _version_of(tables) != _VERSION:
+        if _version_of(tables) != _version():
             for statement in _SCHEMA.split(";"):
                 tables.execute(statement)
+            tables.execute(f"PRAGMA user_version = {_version()}")
     connection.execute("PRAGMA foreign_keys = ON")
 
 
@@ -147,6 +149,14 @@ def _tables_in(connection: sqlite3.Connection) -> tuple[tuple[str, ...], ...]:
     """Returns kind, name and definition of every table and index."""
     rows = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
     return tuple(tuple(row) for row in rows)
+
+
+def _version() -> int:
+    """Returns the version of the tables; an index of another version is rebuilt.
+
+    It changes with the tables and the feats, so that matches that were read already are read again.
+    """
+    return crc32(f"{_COUNTED} {_SCHEMA} {FEATS}".encode()) >> 1
 
 
 def _version_of(connection: sqlite3.Connection) -> int:

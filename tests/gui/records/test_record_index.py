@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +24,16 @@ from canasta_gui.records.statistics import (
     statistics,
     values_of,
 )
-from engine import DealRecord, Header, MatchRecord, SeatPlayer, SeatRecord, SideScore, load_ruleset
+from engine import (
+    FEATS,
+    DealRecord,
+    Header,
+    MatchRecord,
+    SeatPlayer,
+    SeatRecord,
+    SideScore,
+    load_ruleset,
+)
 
 ANNA = Selection(("Anna",))
 DEAL = DealRow(
@@ -112,6 +122,18 @@ def test_files_are_read_when_they_are_new_or_changed_the_newest_first(
     assert find_changes(tmp_path, [old, new], index.known()) == IndexChanges((), ())
     file(tmp_path, "old", 5)
     assert find_changes(tmp_path, [old], index.known()) == IndexChanges((old,), ("new",))
+
+
+def test_matches_are_read_again_when_another_feat_is_looked_for(
+    index: RecordIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index.put(file(tmp_path, "a", 1), [WON])
+    index.close()
+    with closing(RecordIndex(tmp_path)) as same:
+        assert same.known()
+    monkeypatch.setattr("canasta_gui.records.index_file.FEATS", (*FEATS, "later"))
+    with closing(RecordIndex(tmp_path)) as anew:
+        assert not anew.known()
 
 
 def test_a_file_that_is_gone_counts_no_more(index: RecordIndex, tmp_path: Path) -> None:
