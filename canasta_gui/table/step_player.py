@@ -47,9 +47,9 @@ class StepPlayer(QObject):
         """Whether the table still has to make room for the melds of the step: a heap that is taken
         stays as it lies until then.
         """
-        self._is_sweeping = False
-        """Whether a heap is on its way."""
-        clock.landed.connect(self._end_sweep)
+        self._is_in_flight = False
+        """Whether the cards of the beat are on their way."""
+        clock.landed.connect(self._land)
         clock.finished.connect(self._next)
 
     @property
@@ -166,17 +166,17 @@ class StepPlayer(QObject):
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
         self._clock.start(travels, length.rest + later(beat, self.speed, self._board.own_side))
         self.beat_begun.emit(beat)
-        self._is_sweeping = beat.kind is BeatKind.TAKE and self._clock.is_moving
-        # In a picture of its own, because the first one of a beat takes longest.
+        self._is_in_flight = self._clock.is_moving
+        # In a picture of its own, because the first one of a beat takes longest, as the last does.
         QTimer.singleShot(TICK, self, self._draw_ahead)
 
-    def _end_sweep(self) -> None:
-        """Draws ahead once a heap has arrived: earlier, that would take time of its pictures, and
-        drop kept pixmaps that its cards need when they arrive.
+    def _land(self) -> None:
+        """Draws ahead once the cards have arrived: earlier, that would take time of their pictures,
+        and drop kept pixmaps that the cards of a heap need when they arrive.
         """
-        if self._is_sweeping and not self._clock.is_moving:
-            self._is_sweeping = False
-            self._draw_ahead()
+        if self._is_in_flight and not self._clock.is_moving:
+            self._is_in_flight = False
+            QTimer.singleShot(TICK, self, self._draw_ahead)
 
     def _has(self, kind: BeatKind) -> bool:
         """Returns whether a beat of a kind is still to come in this step."""
@@ -184,7 +184,7 @@ class StepPlayer(QObject):
 
     def _draw_ahead(self) -> None:
         """Orders the pixmaps of the next beat while the present one is played."""
-        if self._is_sweeping or not self._beats or self._step is None:
+        if self._is_in_flight or not self._beats or self._step is None:
             return
         makes_room = self._is_room_due and self._beats[0].kind is BeatKind.TAKE
         frame = self._frame_of(self._step.after) if makes_room else self._board.frame

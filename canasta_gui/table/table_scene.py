@@ -56,14 +56,14 @@ class TableScene(QObject):
         self._is_mirrored = False
         self._shape = _EMPTY
         self._dots = 0
-        self.render_thread = CardRenderThread(self)
+        self.clock = MotionClock(self)
+        self.render_thread = CardRenderThread(self, lambda: self.clock.is_moving)
         self.card_pixmaps = self._make_card_pixmaps()
         self.board = Board(scene, self.card_pixmaps, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
         self.effects = PixmapItems(scene, ratio)
         """The items that effects add for a while."""
-        self.clock = MotionClock(self)
         turns = self._arrive, self._seat, self._make_room, self._frame_of
         self.player = StepPlayer(self.board, self.clock, *turns)
         self.player.beat_begun.connect(self._beat_begun)

@@ -136,9 +136,13 @@ def moving(*, is_turning: bool) -> Pictures:
 
 def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
     """Returns an empty table on the screen."""
+    from canasta_gui.process_setup import draw_alone, give_back_freed_memory
     from canasta_gui.table.widget import TableWidget
     from canasta_gui.windows.startup.start import make_app
 
+    # As the program starts: otherwise what is measured is drawn on other threads, too.
+    draw_alone()
+    give_back_freed_memory()
     make_app()
     widget = TableWidget()
     widget.resize(*size)

@@ -11,7 +11,7 @@ from typing_extensions import override
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import BasketColours, deck_palette
-from canasta_gui.table.render.pen import blank, fill, pixmap_of, rounded, smooth, stroke
+from canasta_gui.table.render.pen import Canvas, fill, rounded, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle
 from engine import Cover, edition_cover
@@ -57,17 +57,14 @@ def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
 
     Those of all editions are kept: every dialog and page with boxes paints them again and again.
     """
-    across = round(width * ratio)
-    image = blank(across, round(across * SIZE.height() / SIZE.width()))
-    painter = smooth(QPainter(image))
-    painter.scale(image.width() / _SHEET, image.width() / _SHEET)
+    picture = Canvas(width, width * SIZE.height() / SIZE.width(), ratio)
+    painter = picture.painter
+    painter.scale(width / _SHEET, width / _SHEET)
     box = edition_cover(edition)
     _draw_sides(painter, box)
     _draw_lid(painter, box)
     _draw_basket_of_cards(painter, box)
-    painter.end()
-    image.setDevicePixelRatio(ratio)
-    return pixmap_of(image)
+    return picture.done()
 
 
 def _draw_sides(painter: QPainter, box: Cover) -> None:

@@ -68,6 +68,8 @@ class _TurnedCards(QObject):
 
 _LOOK: Final = 5
 """Milliseconds between two checks whether a card is drawn."""
+_LOOK_BESIDE: Final = 16
+"""The same beside cards that move: at most one is drawn for each picture of them."""
 _HANDS = ThreadPoolExecutor(1, "cards")
 
 
@@ -91,13 +93,15 @@ class CardRenderThread(QObject):
     The thread has one card in hand at a time, so that drawing on the screen never waits for more.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, is_moving: Callable[[], bool] = lambda: False
+    ) -> None:
         super().__init__(parent)
+        self._is_moving = is_moving
         self._orders: dict[Order, list[Callable[[], None]]] = {}
         self._in_hand: tuple[Order, Future[QImage]] | None = None
         self.turned = _TurnedCards(self)
         self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
         self._timer.timeout.connect(self._look)
 
     @property
@@ -126,7 +130,7 @@ class CardRenderThread(QObject):
         if self._in_hand is None and self._orders:
             order = next(iter(self._orders))
             self._in_hand = order, _HANDS.submit(order.draw)
-            self._timer.start()
+            self._timer.start(_LOOK_BESIDE if self._is_moving() else _LOOK)
         elif not self._orders:
             self._timer.stop()
 

@@ -9,6 +9,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.moments import effects, great_moment
 from canasta_gui.table.moments.celebration import celebration
+from canasta_gui.table.moments.dark_cloth import shade
 from canasta_gui.table.moments.effects import crystals, light, rays, ring
 from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -20,6 +21,7 @@ from canasta_gui.table.motion.timing import (
     GREAT_PARTS,
     NEXT_CANASTA,
     PARTS,
+    TICK,
     TIMINGS,
     MotionSpeed,
     TimeSpan,
@@ -77,6 +79,8 @@ _MIXED_POINTS = 0.75
 """The size of the points of a mixed canasta, by those of better ones."""
 _CANASTA_MARKS = ("seal", "worth", "run", "edges")
 """The items that say what a canasta is."""
+_NEXT = TICK
+"""The milliseconds between two movements that begin at once: each is drawn in another picture."""
 _Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
 
@@ -117,8 +121,9 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         yield effects.seal(at, zone), GREAT_PARTS["seal"]
         if is_pure:
             yield effects.burst(at, zone), GREAT_PARTS["flash"]
-            yield ring(at, ("pure", zone), at.cards(zone), sparks.GOLD), GREAT_PARTS["flash"]
-    yield effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
+            widening = ring(at, ("pure", zone), at.cards(zone), sparks.GOLD)
+            yield widening, GREAT_PARTS["flash"].later(_NEXT)
+    yield effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"].later(2 * _NEXT)
     partners = [it.seat for it in at.after.seats if it.side == zone.owner and not it.is_viewer]
     if not is_still:
         yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
@@ -134,7 +139,7 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
 def _shade(at: MomentContext, name: str, bright: Rect | None = None) -> _Piece:
     """Returns the shade over the table while a part of a great moment lasts."""
     span = GREAT_PARTS[name]
-    return great_moment.shade(at, span.length, bright), span
+    return shade(at, span.length, bright), span
 
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -188,19 +193,20 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
     if at.state.picture.cards(PILE):
         top = at.state.arrangement.poses[PILE][-1].rect
         frozen = at.state.palette.frost
-        yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
+        glow = light(at, "freeze", top, frozen, is_still=is_still)
+        yield glow, PARTS["freeze"].later(2 * _NEXT)
         heap = hull([pose.rect for pose in at.state.arrangement.poses[PILE]])
         yield _shade(at, "freeze", heap)
         word = at.after.moment.frozen
         if word:
             place = great_moment.below(at, heap)
             show = great_moment.large_word(at, "frozen", word, place, is_still=is_still)
-            yield show, GREAT_PARTS["freeze"]
+            yield show, GREAT_PARTS["freeze"].later(4 * _NEXT)
         # The large crystal is gone before the small one lies on the card.
         yield great_moment.large_crystal(at, heap, is_still=is_still), GREAT_PARTS["crystal"]
         if not is_still:
             yield frost(at), PARTS["frost"]
-            yield crystals(at, "ice", top), PARTS["freeze"]
+            yield crystals(at, "ice", top), PARTS["freeze"].later(_NEXT)
         else:
             yield fading(at, "frost"), TimeSpan(PARTS["frost"].begin, FADE.travel)
 

@@ -1,14 +1,14 @@
-"""Parts of the great moments: a shade over the table, a fan of seven cards, large points."""
+"""Parts of the great moments: a fan of seven cards, large points and words, a large crystal."""
 
 from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.pixmap_items import paint
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.items.card_pixmaps import Detail
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
@@ -50,16 +50,6 @@ _FINE = 250
 """The width in device pixels up to which cards move smoothly: at the edges of a wider one nobody
 sees a pixel while it moves, and it would take twice as long.
 """
-_SHADE = 0.25
-"""How much darker the table is meanwhile."""
-_BRIGHT, _BRIGHT_SHARE = 0.8, 1.75
-"""How far beyond cards the table stays bright around them, in widths of a card in the hand, and by
-the size of the cards at least; it becomes dark softly.
-"""
-_FADES = 130.0
-"""The milliseconds in which it becomes darker, and lighter again, before cards move."""
-_STEPS = 4
-"""The number of steps in which it does: each of them draws the whole window."""
 _RESTS = 0.45
 """The part of their time for which large points stand before they fly."""
 _ARRIVE = 0.22
@@ -70,58 +60,6 @@ _ICE = 0.6
 """How much of what lies below a large crystal it hides."""
 _SIGN = 1.5
 """The size of the crystal behind a frozen pile, by the longer side of that."""
-_UNLIT = ("turn", "prompt")
-"""The words that are away while the table is dark: they would look switched off."""
-
-
-def shade(at: MomentContext, length: float, bright: Rect | None = None) -> Show:
-    """Returns a shade over everything but the cards of a moment of so many milliseconds, and what
-    of the table stays ``bright``; meanwhile what asks for a move is not to be seen.
-    """
-    scene = at.effects.scene
-    item = _dark_cloth(at, bright)
-
-    def show(part: float) -> None:
-        if part in (0.0, 1.0):
-            if item.scene() is scene:
-                scene.removeItem(item)
-                _show_prompt(at, 1.0)
-            return
-        if item.scene() is not scene:
-            scene.addItem(item)
-        wanted = min(1.0, part * length / _FADES, (1 - part) * length / _FADES)
-        dark = round(wanted * _STEPS) / _STEPS
-        item.setOpacity(_SHADE * dark)
-        _show_prompt(at, 1 - dark)
-
-    return show
-
-
-def _show_prompt(at: MomentContext, opacity: float) -> None:
-    for key in _UNLIT:
-        at.items.pose(key, opacity=opacity)
-
-
-def _dark_cloth(at: MomentContext, bright: Rect | None) -> QGraphicsPathItem:
-    """Returns a dark item over all of the table, with a soft round hole where it stays bright."""
-    # No pixmap over all: it would have as many bytes as the window.
-    frame, ratio = at.state.frame, at.effects.ratio
-    area = QPainterPath()
-    area.addRect(0, 0, frame.width, frame.height)
-    item = QGraphicsPathItem()
-    if bright is not None:
-        reach = _BRIGHT * frame.measure.card
-        size = (max(it + 2 * reach, _BRIGHT_SHARE * it) for it in (bright.w, bright.h))
-        lit = around(bright.cx, bright.cy, *size)
-        # On whole device pixels no seam shows between the hole and what surrounds it.
-        x, y, wide, high = (round(it * ratio) / ratio for it in (lit.x, lit.y, lit.w, lit.h))
-        area.addRect(x, y, wide, high)
-        QGraphicsPixmapItem(sparks.clearing(wide, high, ratio), item).setPos(x, y)
-    item.setPath(area)
-    item.setPen(Qt.PenStyle.NoPen)
-    item.setBrush(QColor("#000000"))
-    item.setZValue(z.Z_SHADE)
-    return item
 
 
 def fan(at: MomentContext, zone: Zone) -> Show:
@@ -276,10 +214,17 @@ def _draw_ground(painter: QPainter, line: QRectF, wide: float, palette: TablePal
 
 def _draw_rimmed(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
     """Draws words with a dark rim, which can be read on cards as well as on the cloth."""
-    rim = replace(ink, colour="#3a2407", has_shade=False)
+    dark = replace(ink, colour="#3a2407", has_shade=False)
+
+    def draw(inner: QPainter, area: QRectF) -> None:
+        draw_words(inner, area, text, dark)
+
+    # Letters as large as these are filled anew each time.
+    ratio = painter.device().devicePixelRatio()
+    rim = paint(box.width(), box.height(), ratio, draw)
     step = max(ink.size / 28, 1.0)
     for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 2)):
-        draw_words(painter, box.translated(dx * step, dy * step), text, rim)
+        painter.drawPixmap(box.topLeft() + QPointF(dx * step, dy * step), rim)
     draw_words(painter, box, text, ink)
 
 

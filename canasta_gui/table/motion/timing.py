@@ -122,7 +122,7 @@ GREAT_PARTS = {
     "opening": TimeSpan(180, 1120),
     "opened": TimeSpan(32, 1268),
     "freeze": TimeSpan(0, 940),
-    "crystal": TimeSpan(0, 500),
+    "crystal": TimeSpan(48, 452),
     "out": TimeSpan(380, 1420),
     "heap": TimeSpan(60, 1700),
     "heap rays": TimeSpan(960, 800),

@@ -18,7 +18,7 @@ from canasta_gui.table.render.card_body import SHADOW_MARGIN, CardSize, draw_sha
 from canasta_gui.table.render.card_faces import draw_face
 from canasta_gui.table.render.kept_pictures import PackedPictures, byte_count
 from canasta_gui.table.render.palette import back_palette, deck_palette
-from canasta_gui.table.render.pen import without_engine
+from canasta_gui.table.render.pen import sheet_on
 from canasta_gui.table.render.style import DeckStyle
 
 FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk", "Ca")
@@ -183,12 +183,13 @@ class CardPainter:
         draw = self._draws[text]
         with _DRAWING:
             image = self._shadow_of(size).copy()
-            painter = QPainter(image)
+            sheet = sheet_on(image)
+            painter = QPainter(sheet)
             size.prepare(painter)
             draw(painter, size.width)
             painter.end()
         image.setDevicePixelRatio(size.ratio)
-        return without_engine(image)
+        return image
 
     def _shadow_of(self, size: CardSize) -> QImage:
         if self._shadow is None or self._shadow[0] != size:

@@ -1,7 +1,7 @@
 """Helpers around QPainter: fill, outline, lines, simple shapes, transparent image, pixmap."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
@@ -56,17 +56,16 @@ def blank(width: int, height: int) -> QImage:
     return image
 
 
-def without_engine(image: QImage) -> QImage:
-    """Returns a copy of a painted image without the engine that Qt keeps with it to paint again.
+def sheet_on(image: QImage) -> QImage:
+    """Returns an image to paint on that shares its pixels with another one and must not outlive it.
 
-    Its buffers stay as large as painting made them: they added 10 to 50 parts to 100 of pixels.
+    The engine that Qt keeps with a painted image goes with it. Its buffers stay as large as
+    painting made them: they added 10 to 50 parts to 100 of pixels.
     """
-    return image.copy()
-
-
-def pixmap_of(image: QImage) -> QPixmap:
-    """Returns a painted image as a pixmap that nothing more will be painted on."""
-    return QPixmap.fromImage(without_engine(image))
+    pixels = cast("bytes", image.bits())
+    sheet = QImage(pixels, image.width(), image.height(), image.bytesPerLine(), image.format())
+    sheet.setDevicePixelRatio(image.devicePixelRatio())
+    return sheet
 
 
 def smooth(painter: QPainter) -> QPainter:
@@ -83,20 +82,21 @@ class Canvas:
     def __init__(
         self, width: float, height: float, ratio: float, *, is_opaque: bool = False
     ) -> None:
-        size = QSize(round(width * ratio), round(height * ratio))
+        size = QSize(round(width * ratio), round(height * ratio)).expandedTo(QSize(1, 1))
         if is_opaque:
             self._image = QImage(size, QImage.Format.Format_RGB32)
         else:
             self._image = blank(size.width(), size.height())
         self._image.setDevicePixelRatio(ratio)
-        self.painter = smooth(QPainter(self._image))
+        self._sheet = sheet_on(self._image)
+        self.painter = smooth(QPainter(self._sheet))
         self.box = QRectF(0, 0, width, height)
 
     def done(self) -> QPixmap:
         """Ends the painter and returns the pixmap."""
         self.painter.end()
         is_opaque = self._image.format() == QImage.Format.Format_RGB32
-        return _opaque_pixmap(self._image) if is_opaque else pixmap_of(self._image)
+        return _opaque_pixmap(self._image) if is_opaque else QPixmap.fromImage(self._image)
 
 
 _LARGE: Final = 3_000_000

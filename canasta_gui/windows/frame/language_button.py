@@ -3,13 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QIcon, QPalette, QPen
 from PySide6.QtWidgets import QMenu, QPushButton
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.i18n.translator import language_names, present_name
-from canasta_gui.table.render.pen import blank, pixmap_of, smooth
+from canasta_gui.table.render.pen import Canvas
 
 translate = QCoreApplication.translate
 
@@ -64,15 +64,12 @@ class LanguageButton(QPushButton):
 
 def _globe(side: int, ratio: float, ink: QColor) -> QIcon:
     """Returns a globe with its meridians; ``side`` is in pixels of the window."""
-    image = blank(round(side * ratio), round(side * ratio))
-    painter = smooth(QPainter(image))
-    painter.scale(side * ratio / 24, side * ratio / 24)
+    picture = Canvas(side, side, ratio)
+    painter = picture.painter
+    painter.scale(side / 24, side / 24)
     painter.setPen(QPen(ink, 1.7))
     for half in (9.5, 4.2):
         painter.drawEllipse(QPointF(12, 12), half, 9.5)
     for height, half in ((6.8, 7.9), (12, 9.5), (17.2, 7.9)):
         painter.drawLine(QPointF(12 - half, height), QPointF(12 + half, height))
-    painter.end()
-    made = pixmap_of(image)
-    made.setDevicePixelRatio(ratio)
-    return QIcon(made)
+    return QIcon(picture.done())

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.resource_path import resource_path
-from canasta_gui.table.render.pen import blank, pixmap_of, smooth
+from canasta_gui.table.render.pen import Canvas
 
 _SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 96)
 """The sizes in device pixels, from ordinary text to doubled text on a doubled screen."""
@@ -28,9 +28,7 @@ def tool_icon(name: str) -> QIcon:
 
 
 def _pixmap(drawing: QSvgRenderer, size: int, opacity: float) -> QPixmap:
-    image = blank(size, size)
-    painter = smooth(QPainter(image))
-    painter.setOpacity(opacity)
-    drawing.render(painter)
-    painter.end()
-    return pixmap_of(image)
+    picture = Canvas(size, size, 1.0)
+    picture.painter.setOpacity(opacity)
+    drawing.render(picture.painter)
+    return picture.done()

@@ -60,7 +60,7 @@ def test_the_own_cards_are_fanned_out_widely_before_they_are_sealed(make_table: 
         veils = (
             it for it in table.widget.scene().items() if it.isVisible() and it.zValue() == Z_SHADE
         )
-        shades.append(sum(it.opacity() for it in veils))
+        shades += (it.opacity() for it in veils)
     assert max(spreads) == pytest.approx(3.5 * card, abs=0.2 * card)
     assert spreads[-1] < 1.2 * card
     assert max(shades) == pytest.approx(0.25)

@@ -162,9 +162,11 @@ def test_cards_are_drawn_ahead_in_the_size_that_they_will_have(
     scene = table.widget.table_scene
     scene.clock.stand_still()
     table.widget.play(step)
-    qtbot.waitUntil(lambda: bool(ahead))
     begun: list[Beat] = []
     scene.player.beat_begun.connect(begun.append)
+    while scene.clock.is_moving:
+        scene.clock.advance(TICK)
+    qtbot.waitUntil(lambda: bool(ahead))
     while not begun:
         scene.clock.advance(TICK)
     assert begun[0].kind is BeatKind.TAKE
@@ -191,8 +193,9 @@ def test_nothing_is_drawn_ahead_while_a_heap_is_on_its_way(
 
     monkeypatch.setattr(CardPixmaps, "draw_ahead", noted)
     qtbot.wait(2 * TICK)
-    while not moving:
+    while scene.clock.is_moving:
         scene.clock.advance(TICK)
+    qtbot.waitUntil(lambda: bool(moving))
     assert not any(moving)
     assert scene.player.beat.kind is BeatKind.TAKE
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
+from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.render import sparks, surfaces
@@ -88,6 +89,21 @@ def test_what_asks_for_a_move_is_away_while_the_table_is_dark(
             clear.append(shown(table, sign)[0])
     assert {sign: min(clear) for sign, clear in seen.items()} == {"turn": 0.0, "prompt": 0.0}
     assert {shown(table, sign) for sign in seen} == {AT_REST}
+
+
+def test_no_picture_makes_the_whole_table_darker(make_table: MakeTable) -> None:
+    """A whole window drawn anew would be late."""
+    table = begun(make_table, BeatKind.FREEZE)
+    seen: list[list[float]] = []
+    for _ in pictures(table, BeatKind.FREEZE):
+        halves = [it for it in table.widget.scene().items() if it.zValue() == Z_SHADE]
+        halves = sorted((it.boundingRect().y(), it.opacity()) for it in halves if it.isVisible())
+        dark = [opacity for _, opacity in halves]
+        seen.append([*dark, 0.0, 0.0][:2])
+    assert max(map(max, seen)) == pytest.approx(0.25)
+    for before, after in pairwise(seen):
+        assert before[0] == after[0] or before[1] == after[1]
+        assert abs(after[0] - after[1]) < 0.07
 
 
 def test_the_dark_begins_softly_beside_a_bright_place() -> None:
