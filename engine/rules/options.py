@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Final, Literal
 
@@ -111,7 +111,12 @@ def take_options(view: Observation) -> tuple[TakeOption, ...]:
     if not view.is_to_act or view.public.phase is not Phase.DRAW:
         return ()
     found = (_take_option(view, take) for take in ways(view))
-    return tuple(it for it in found if all(refusal.rule in TO_OPEN for refusal in it.refusals))
+    return tuple(it for it in found if _is_curable(it.refusals))
+
+
+def _is_curable(refusals: tuple[Refusal, ...]) -> bool:
+    """Returns whether all that is refused may become legal with more melds."""
+    return all(refusal.rule in TO_OPEN for refusal in refusals)
 
 
 def _take_option(view: Observation, action: TakePile) -> TakeOption:
@@ -128,7 +133,7 @@ def _way(using: tuple[Card, ...]) -> TakeWay:
     return "natural-wild" if any(map(is_wild, using)) else "natural-pair"
 
 
-_TRIES: Final = 600
+_TRIES: Final = 1500
 """The number of choices of melds that are looked at before the search for an opening gives up."""
 
 
@@ -137,11 +142,8 @@ def possible_take(view: Observation) -> TakePile | None:
     open: the fewest wild cards, then the fewest cards; ``None`` where none was found.
     """
     takes = take_options(view)
-    for take in takes:
-        if take.is_legal_alone:
-            return take.action
-    least = (_opening_take(view, take.action) for take in (*takes, *_with_wild(view, takes)))
-    return min((it for it in least if it is not None), key=_spent, default=None)
+    alone = next((take.action for take in takes if take.is_legal_alone), None)
+    return alone or _opening_take(view, (*takes, *_with_wild(view, takes)))
 
 
 def _with_wild(view: Observation, takes: tuple[TakeOption, ...]) -> Iterator[TakeOption]:
@@ -158,23 +160,30 @@ def _spent(take: TakePile) -> tuple[int, int]:
     return len(wilds_in(cards)), len(cards)
 
 
-def _opening_take(view: Observation, take: TakePile) -> TakePile | None:
-    """Returns the take with the fewest other new melds of the hand with which it is legal."""
-    need, left = opening_need(view), remove_cards(view.hand, take.using)
-    worth = make_bundle(view, (), take).points
-    groups = list(placeable(replace(view, hand=left)))
-    order, waiting = count(), [((0, 0), -1, -1, take)]
+def _opening_take(view: Observation, takes: tuple[TakeOption, ...]) -> TakePile | None:
+    """Returns the take, with other new melds of the hand, that is legal and spends least."""
+    need, order = opening_need(view), count()
+    melds: dict[tuple[Card, ...], tuple[Play, ...]] = {}
+    waiting = [(_spent(it.action), at, next(order), 0, it.action) for at, it in enumerate(takes)]
+    heapify(waiting)
     for _ in range(_TRIES):
         if not waiting:
             return None
-        _, _, last, tried = heappop(waiting)
+        _, at, _, first, tried = heappop(waiting)
         laid = tuple(card for play in tried.plays for card in play.cards)
-        if worth + points_in(laid) >= need and is_legal(view, tried):
-            return tried
-        for at, group in enumerate(groups[last + 1 :], last + 1):
+        if len(tried.plays) <= 1 or takes[at].points + points_in(laid) >= need:
+            refusals = verify(view, tried)
+            if not refusals:
+                return tried
+            if not _is_curable(refusals):
+                continue
+        left = remove_cards(view.hand, tried.using)
+        if left not in melds:
+            melds[left] = tuple(placeable(replace(view, hand=left)))
+        for place, group in enumerate(melds[left][first:], first):
             if not missing_cards(left, (*laid, *group.cards)):
                 more = replace(tried, plays=(*tried.plays, group))
-                heappush(waiting, (_spent(more), next(order), at, more))
+                heappush(waiting, (_spent(more), at, next(order), place + 1, more))
     return None
 
 

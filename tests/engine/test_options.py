@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine import (
+    Action,
     Observation,
     Play,
     TakePile,
@@ -17,6 +18,7 @@ from engine import (
     parse_position,
     possible_take,
 )
+from engine.rules.verify import judge
 from tests.engine.kit.tables import PLAIN_EDITIONS
 from tests.engine.matches import new_match
 
@@ -167,6 +169,24 @@ def test_whenever_a_player_takes_the_pile_a_take_is_possible(edition: str) -> No
                 assert found is not None
             match.play(action)
     assert taken
+
+
+def test_a_hand_that_cannot_open_is_looked_through_with_few_questions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where first melds hold no wild card, melds with one are not combined with others."""
+    asked: list[Action] = []
+
+    def count(view: Observation, action: Action) -> Any:
+        asked.append(action)
+        return judge(view, action)
+
+    monkeypatch.setattr("engine.rules.verify.judge", count)
+    hand = "2s 2h 2d 2d 2c 4d 4c 5h 5d 5c 7s 7c 7c 8s Ts Js Jc Qd Qc Kh Kd Jk"
+    hands = [hand, 15, 15, 15]
+    view = seen(rules="italian", melds=[[], []], hands=hands, pile="Ac 5s", scores=[5000, 0])
+    assert possible_take(view) is None
+    assert 0 < len(asked) < 1000
 
 
 def test_an_open_side_needs_nothing() -> None:
