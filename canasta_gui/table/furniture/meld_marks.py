@@ -12,7 +12,12 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_badge
-from canasta_gui.table.furniture.ribbons import band, line, says_kind, show_ribbon
+from canasta_gui.table.furniture.ribbons import (
+    RibbonLines,
+    show_ribbon,
+    worth,
+    worth_of_kind,
+)
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -22,8 +27,7 @@ from canasta_gui.table.furniture.text_drawing import (
     text_height,
     width_of,
 )
-from canasta_gui.table.layout.geometry import Pose, Rect, around
-from canasta_gui.table.layout.measure import Measure
+from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.seals import wax_of
 from canasta_gui.viewmodel.picture import canasta_top
@@ -32,17 +36,19 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _SEAL = 0.45
 """The width of a seal, in card widths."""
-_SEAL_WORD, _SEAL_WIDEST = 1.7, 0.66
+_SEAL_WORD, _SEAL_WIDEST = 1.7, 0.6
 """On small cards, the width of a seal in text heights, and its largest width in card widths."""
-_SEAL_COVERED = 0.55
-"""The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
-_SEAL_BEYOND = 0.15
-"""How far a seal reaches beyond the card, in card widths."""
-_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.42, 12.0
+_SEAL_INSET = 0.05
+"""The distance from a seal to the edges of its card, in card widths."""
+_BELOW_NAME = 0.335
+"""The distance from the top of a card down to the seal below the name of a sequence, in card
+heights.
+"""
+_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.46, 12.0
 """The size of the caption of a meld in text heights, so it lies over the foot of the cards; as a
 part of the width of its room; and in pixels at least.
 """
-_LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED, _CAPTION_PAD = 11.0, 0.85, 0.58, 0.7
+_LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED, _CAPTION_PAD = 11.0, 0.85, 0.58, 0.55
 """The least size of a caption on one line, in pixels and as a part of its size, also of the longer
 one of cards that are laid aside; and the space beside a caption by its size.
 """
@@ -54,10 +60,6 @@ _LARGE_LINE = 0.8
 """The least part of the size of large text that a caption on one line has."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
-_ON_NAME = 0.12
-"""How far a seal lies over the foot of the name of a sequence, by the height of that."""
-_SEAL_DOWN = -0.1
-"""The distance from the middle of the card down to that of the seal, in card widths."""
 
 
 def show_melds(items: PixmapItems, state: FurnitureState) -> None:
@@ -72,12 +74,13 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     squared = {zone: meld for zone, meld in laid.items() if zone in state.picture.canastas}
     # All say it in one form: two would look like two things.
     is_whole = all(_has_room(state, zone, meld) for zone, meld in growing.items())
-    has_kinds = all(says_kind(state, it, _sealed(state, at, it)[1]) for at, it in squared.items())
+    # Each row says all kinds or none.
+    mute = {at.owner for at, it in squared.items() if not _kind_told(state, at, it)}
     for zone, meld in laid.items():
         if state.count(zone) != len(meld.cards):
             continue
         if zone in squared:
-            _show_canasta(items, state, zone, meld, has_kind=has_kinds)
+            _show_canasta(items, state, zone, meld, has_kind=zone.owner not in mute)
         elif zone in growing:
             room, words = state.arrangement.captions[zone], meld.caption if is_whole else meld.short
             show_caption(items, state, ("caption", zone), room, words, state.palette.word)
@@ -96,51 +99,35 @@ def _show_canasta(
     items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView, *, has_kind: bool
 ) -> None:
     """Shows the seal of a canasta, which says its kind; and on a ribbon what the canasta counts,
-    perhaps on a band of several lines that say more.
+    perhaps below the word for its kind.
     """
     kind = state.picture.canastas[zone]
-    seal, free = _sealed(state, zone, meld)
-    items.put(
-        ("seal", zone),
-        seal,
-        z.Z_SEALS,
-        (kind, state.style),
-        partial(surfaces.seal, seal.w, items.ratio, kind, state.style),
-    )
+    card, seal, free = _sealed(state, zone, meld)
+    make = partial(surfaces.seal, seal.w, items.ratio, kind, state.style)
+    items.put(("seal", zone), seal, z.Z_SEALS, (kind, state.style), make)
     items.tell(("seal", zone), meld.description)
-    said = band(state, meld, free, has_kind=has_kind) or line(state, meld.bonus, free)
-    is_covered = state.arrangement.captions[zone].w < free.w
-    if said and not is_covered:
+    said = _kind_told(state, zone, meld) if has_kind else worth(state, meld.bonus, free)
+    if said:
         key = ("worth", zone)
-        show_ribbon(items, state, key, free, said, wax_of(kind, state.palette))
+        show_ribbon(items, state, key, (card, card.w), said, wax_of(kind, state.palette))
         items.tell(key, meld.description)
 
 
-def _sealed(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[Rect, Rect]:
-    """Returns the place of the seal of a canasta, and what its top card leaves free below it."""
-    pose = state.arrangement.poses[zone][canasta_top(meld.cards, state.picture.canastas[zone])]
-    seal = _seal_place(pose, state.arrangement.captions[zone].w, state.frame.measure)
-    name = state.arrangement.names.get(zone)
-    if name is not None:
-        seal = replace(seal, y=max(seal.y, name.bottom - _ON_NAME * name.h))
-    return seal, Rect(pose.rect.x, seal.bottom, pose.width, pose.rect.bottom - seal.bottom)
+def _kind_told(state: FurnitureState, zone: Zone, meld: MeldView) -> RibbonLines:
+    """Returns what a ribbon says that tells the kind of a canasta; nothing without room for it."""
+    return worth_of_kind(state, meld, _sealed(state, zone, meld)[2])
 
 
-def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:
-    """Returns the place of a seal at the right edge of the top card.
-
-    It reaches beyond the card only as far as the next meld allows, which may lie over the card.
+def _sealed(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[Rect, Rect, Rect]:
+    """Returns the places of the top card of a canasta, of the seal in its corner, below the name of
+    a sequence, and what these leave free.
     """
-    size = max(_SEAL * pose.width, min(_SEAL_WORD * m.text, _SEAL_WIDEST * pose.width))
-    spare = room - pose.width
-    beyond = min(_SEAL_BEYOND * pose.width, spare / 2, 2 * m.gap)
-    if spare < 0:
-        size, beyond = min(size, _SEAL_COVERED * room), spare
-    # The room of melds takes any value, and each size of a seal is a picture that is kept.
-    size = round(size)
-    return around(
-        pose.x + pose.width / 2 + beyond - size / 2, pose.y + _SEAL_DOWN * pose.width, size, size
-    )
+    card = state.arrangement.poses[zone][canasta_top(meld.cards, state.picture.canastas[zone])].rect
+    least = min(_SEAL_WORD * state.text, _SEAL_WIDEST * card.w)
+    inset, size = _SEAL_INSET * card.w, round(max(_SEAL * card.w, least))
+    down = _BELOW_NAME * card.h if zone in state.arrangement.names else inset
+    seal = Rect(card.right - inset - size, card.y + down, size, size)
+    return card, seal, Rect(card.x, seal.bottom, card.w, card.bottom - seal.bottom)
 
 
 def show_caption(

@@ -35,18 +35,14 @@ def show_narrow_melds(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
-    """Shows on the lowest card of a sequence, or on the top of a squared one, from which card to
-    which one it goes.
-    """
-    poses, is_squared = state.arrangement.poses[zone], zone in state.picture.canastas
-    place, card = state.arrangement.names[zone], poses[-1 if is_squared else 0]
+    """Shows on the front card of a sequence from which card to which one it goes."""
+    place, front = state.arrangement.names[zone], state.arrangement.poses[zone][-1]
     lowest, *_, highest = (format_card(card) for card in cards if card is not None)
     width, style, ends = max(round(place.w), 1), state.card_pixmaps.style, (lowest, highest)
-    # The next meld may lie over the right end of this one.
-    room = round(min(width, state.arrangement.captions[zone].w), 1), round(place.h, 1)
+    has_seal = zone in state.picture.canastas
     rect = Rect(place.cx - width / 2, place.y, width, place.h)
-    make = partial(run_name, width, room, ends, items.ratio, style, has_emblem=is_squared)
-    items.put(("run", zone), rect, card.z + _ABOVE, (ends, room, is_squared, style), make)
+    make = partial(run_name, width, ends, items.ratio, style, has_seal=has_seal)
+    items.put(("run", zone), rect, front.z + _ABOVE, (ends, has_seal, style), make)
 
 
 def _show_marks(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:

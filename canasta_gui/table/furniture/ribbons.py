@@ -13,32 +13,34 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
-from canasta_gui.table.layout.geometry import Rect, around, hull
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, hull
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _WORTH, _LEAST_WORTH = 1.35, 12
 """The size of what is counted, in text heights, and in pixels at least."""
-_LINE, _PAD, _TAILS = 1.16, 0.6, 0.12
+_LINE, _PAD, _TAILS = 1.16, 0.4, 0.12
 """The height of a line, the space beside it, and what tails of letters have of it, by the size of
 the words.
 """
-_BAND, _ROUND = 0.94, 0.5
-"""The width of a ribbon of several lines, in card widths; the radius of the corners of one line, by
-its height.
+_INSET, _ROUND, _LEAST_HIGH = 0.02, 0.07, 0.27
+"""The gap between a ribbon and the edges of its card, the radius of its corners, and its least
+height, which covers the rank in the corner: in card widths.
 """
-_KIND, _LEAST_KIND, _LEAST_SUM = 0.8, 14, 15
-"""The size of the words for a canasta, in text heights, and in pixels at least; the least size of
-what it counts below them.
+_MOST = 0.35
+"""The part of the height of a canasta that its ribbon may cover."""
+_KIND, _LEAST_KIND, _LEAST_COUNTED = 0.7, 11, 13
+"""The size of the words for a canasta, by that of what it counts, and in pixels at least; the least
+one beside the number of its cards.
 """
-_FOOT, _BEYOND = 0.36, 1.2
-"""The part of the height of bonus cards that their ribbon may have, and its width by theirs."""
+_FOOT = 0.36
+"""The part of the height of bonus cards that their ribbon may have."""
 RibbonLines = tuple[tuple[str, int], ...]
 """What a ribbon says, with the sizes of the words."""
 
 
-def line(state: FurnitureState, text: str, free: Rect) -> RibbonLines:
+def worth(state: FurnitureState, text: str, free: Rect) -> RibbonLines:
     """Returns what is counted, as large as a place allows; nothing where it would be small."""
     size = math.floor(min(_WORTH * state.text, free.h / _LINE))
     while size > _LEAST_WORTH and _width(text, size) > free.w:
@@ -47,32 +49,29 @@ def line(state: FurnitureState, text: str, free: Rect) -> RibbonLines:
     return ((text, size),) if text and size >= least and _width(text, size) <= free.w else ()
 
 
-def says_kind(state: FurnitureState, meld: MeldView, free: Rect) -> bool:
-    """Returns whether a canasta has room below its seal for the word for its kind, in large
-    windows.
+def worth_of_kind(state: FurnitureState, meld: MeldView, free: Rect) -> RibbonLines:
+    """Returns what a canasta counts below the word for its kind, and of how many cards it is where
+    these are more than usual and that has room; nothing where the word has none.
     """
-    size = round(_KIND * state.text)
-    way = (meld.caption, size), (meld.bonus, round(state.text))
-    return size >= _LEAST_KIND and bool(meld.bonus) and _fits(way, state, free)
+    if state.frame.measure.yielding or not meld.bonus:
+        return ()
+    sizes = range(math.floor(_WORTH * state.text), _LEAST_WORTH, -1)
+    ways = (_lines(meld.bonus, size, meld.caption) for size in sizes)
+    told = next((way for way in ways if _fits(way, free)), ())
+    counted = _lines(meld.bonus, round(state.text), meld.caption, meld.count)
+    has_room = counted[0][1] >= _LEAST_COUNTED and _fits(counted, free)
+    return counted if told and meld.count and has_room else told
 
 
-def band(state: FurnitureState, meld: MeldView, free: Rect, *, has_kind: bool) -> RibbonLines:
-    """Returns what a band says of a canasta: the word for its kind, and of how many cards it is
-    where these are more than usual and that has room; nothing where it would say one line.
-    """
-    small, large = max(round(_KIND * state.text), _LEAST_KIND), max(round(state.text), _LEAST_SUM)
-    bonus = (meld.bonus, large)
-    kind = ((meld.caption, small),) if has_kind else ()
-    if meld.count and meld.bonus:
-        way = (*kind, (meld.count, small), bonus)
-        if _fits(way, state, free):
-            return way
-    return (*kind, bonus) if kind else ()
+def _lines(total: str, size: int, *words: str) -> RibbonLines:
+    """Returns lines of words above what is counted, which has a size."""
+    small = max(round(_KIND * size), _LEAST_KIND)
+    return (*((word, small) for word in words), (total, size))
 
 
-def _fits(way: RibbonLines, state: FurnitureState, free: Rect) -> bool:
-    wide, high = max(_width(*it) for it in way), _height(way)
-    return wide <= _BAND * free.w and high <= free.h and not state.frame.measure.yielding
+def _fits(way: RibbonLines, free: Rect) -> bool:
+    high = min(free.h, _MOST * CARD_ASPECT * free.w)
+    return max(_width(*it) for it in way) <= free.w and _height(way) <= high
 
 
 def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
@@ -82,16 +81,14 @@ def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
         poses = state.arrangement.poses.get(zone, ())
         if not poses or state.count(zone) != len(side.bonus):
             continue
-        cards = hull([pose.rect for pose in poses])
-        high = _FOOT * poses[0].rect.h
-        wide = _BEYOND * cards.w if len(poses) == 1 else cards.w
-        foot = Rect(cards.cx - wide / 2, cards.bottom - high, wide, high)
+        cards, high = hull([pose.rect for pose in poses]), _FOOT * poses[0].rect.h
+        foot = Rect(cards.x, cards.bottom - high, cards.w, high)
         palette, key = state.palette, ("bonus", side.side)
-        if said := line(state, side.bonus_points, foot):
+        if said := worth(state, side.bonus_points, foot):
             ground, ink = palette.ribbon_trim, palette.seal_mixed
             if side.is_charged:
                 ground, ink = palette.seal_natural, palette.seal_word
-            show_ribbon(items, state, key, foot, said, ground, ink)
+            show_ribbon(items, state, key, (foot, poses[0].width), said, ground, ink)
             items.tell(key, side.bonus_told)
 
 
@@ -99,32 +96,30 @@ def show_ribbon(
     items: PixmapItems,
     state: FurnitureState,
     key: Hashable,
-    free: Rect,
+    place: tuple[Rect, float],
     lines: RibbonLines,
     ground: str,
     word: str = "",
 ) -> None:
-    """Shows lines on a ribbon of a colour at the foot of a place; several of them on a band over
-    all of its width.
+    """Shows lines on a ribbon of a colour over the foot of a place with cards of a width, all of
+    its width: what would show of a corner beside it looks like another figure.
     """
     ink = TextStyle(1, word or state.palette.seal_word, is_bold=True, align="centre")
-    high = _height(lines)
-    first, *more = lines
-    wide = _BAND * free.w if more else _width(*first)
+    (free, card), words = place, _height(lines)
+    inset, high = _INSET * card, max(words, _LEAST_HIGH * card)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        inner = box.adjusted(1, 1, -1, -1)
-        path = rounded(inner, _ROUND / len(lines) * inner.height())
+        path = rounded(box, _ROUND * card)
         painter.fillPath(path, QColor(ground))
         painter.strokePath(path, QPen(shaded(ink.colour, 0.7), 1))
-        foot = box.bottom()
-        for words, size in reversed(lines):
+        foot = box.bottom() - (box.height() - words) / 2
+        for text, size in reversed(lines):
             row = QRectF(box.left(), foot - _LINE * size, box.width(), (_LINE - _TAILS) * size)
-            draw_words(painter, row, words, replace(ink, size=size))
+            draw_words(painter, row, text, replace(ink, size=size))
             foot = row.top() + _TAILS * size
 
-    place = around(free.cx, free.bottom - high / 2, wide, high)
-    items.draw(key, place, z.Z_SEALS, (lines, ground, state.style), draw)
+    foot = Rect(free.x + inset, free.bottom - inset - high, free.w - 2 * inset, high)
+    items.draw(key, foot, z.Z_SEALS, (lines, ground, state.style), draw)
 
 
 def _height(lines: RibbonLines) -> float:

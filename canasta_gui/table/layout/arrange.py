@@ -198,13 +198,11 @@ class _Work:
     def _bonus_poses(self, sides: Sequence[int], count: int, melds: MeldLayout) -> spreads.Poses:
         """Returns the poses of bonus cards beside the melds of sides that share a place."""
         frame = self._frame
-        widths = [
-            poses[0].width
-            for zone, poses in self.poses.items()
-            if poses and zone.kind is ZoneKind.MELD and zone.owner in sides
-        ]
+        melded = [it for side in sides for it in self._picture.melds_of(side)]
+        # Canastas are larger than any other card of their row.
+        growing = [it for it in melded if it not in self._picture.canastas] or melded
         most, end = frame.measure.bonus_card, frame.sides[sides[0]].bonus
-        card = min(max(widths, default=most), most)
+        card = min(max((self.poses[it][0].width for it in growing), default=most), most)
         place = self._beside_melds(sides, melds, spreads.row_width(card, count))
         # At the end of a row alone they lie in the corner, beside melds close to these.
         is_far = end.cx > frame.width / 2 and not frame.measure.is_shared

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, NAME, STRIP
+from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import FEW, Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild, rank_of
@@ -38,12 +38,10 @@ _BEHIND, _IN_GAP = 0.015, 0.021
 """The visible strip of a card squared behind another of its rank, as a part of its size; and what
 each of a long fan takes of the gap beside it.
 """
+_TALL = 0.3
+"""The most that shows of a card above others that are squared, in card sizes."""
 _EDGES = 0.05
 """The same where there is room: an edge of paper lies there over what is cut of the rank."""
-_MOST_HIDDEN, _LEAST_EDGE = 4, 0.02
-"""The cards between the ends of a sequence that is no canasta yet, and the least that shows of
-each, in card heights: the longer one is, the higher it is.
-"""
 _ROUNDING = 1e-6
 """What the room of a column may lack by rounding, in card sizes."""
 _OPEN = 1.04
@@ -107,10 +105,11 @@ def fan(area: Rect, card: float, count: int, turn: float = 0.0, end: int = 0) ->
 
 def most_open(slot: Slot, longest: int) -> int:
     """Returns how many cards of a set show an index besides the front one, so that the longest of a
-    row has room, and each longer one is higher.
+    row has room, and each longer one is higher. One or two would be clutter: then none does.
     """
     spare = slot.room - 1 - (longest - 1) * _EDGES + _ROUNDING
-    return max(int(spare / (STRIP - _EDGES)), 0)
+    most = max(int(spare / (STRIP - _EDGES)), 0)
+    return most if most >= min(longest, FEW) - 1 else 0
 
 
 def group(slot: Slot, cards: Cards, most: int) -> Poses:
@@ -188,7 +187,9 @@ def _steps(cards: Cards, room: float, whole: float, most: int) -> list[float]:
     behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), _EDGES - _BEHIND), 0.0)
     shut = [at for at, hide in enumerate(hides) if hide]
     shut = sorted(shut, key=lambda at: not _is_wild(cards[at]))[opened:]
-    return [behind if at in shut else whole for at in range(len(pairs))]
+    spare = room - 1 - len(shut) * behind
+    tall = max(min(_TALL, spare / max(len(pairs) - len(shut), 1)), whole) if shut else whole
+    return [behind if at in shut else tall for at in range(len(pairs))]
 
 
 def _is_wild(card: Card | None) -> bool:
@@ -223,14 +224,12 @@ def has_room(slot: Slot, count: int) -> bool:
     return slot.is_wide or 1 + (count - 1) * STRIP <= slot.room + _ROUNDING
 
 
-def ends(slot: Slot, count: int) -> Poses:
-    """Returns the poses of a sequence in a column that shows its ends: the lowest card looks out so
-    far above the others that the name of the sequence has room there.
+def named(slot: Slot, count: int) -> Poses:
+    """Returns the poses of a sequence in a column that shows its name in front, and of the cards
+    behind it an edge each.
     """
-    hidden = count - 2
-    edge = min(_EDGES, max((slot.room - 1 - NAME) / _MOST_HIDDEN, _LEAST_EDGE))
-    name = min(NAME, slot.room - 1 - hidden * edge)
-    return _above(slot, [hidden * edge + name, *(at * edge for at in range(hidden, -1, -1))])
+    edge = min(_EDGES, (slot.room - 1) / max(count - 1, 1))
+    return _above(slot, [(count - 1 - at) * edge for at in range(count)])
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:

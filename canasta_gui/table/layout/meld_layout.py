@@ -9,8 +9,8 @@ from functools import partial
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
-from canasta_gui.table.layout.overlaps import FAN, NAME, in_layer
-from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, slots
+from canasta_gui.table.layout.overlaps import FAN, in_layer
+from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, gaps_between, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -24,7 +24,7 @@ _LEAST_PLACE = 0.3
 """The same of the place for a new meld beside a full row."""
 MANY_BONUS = 1.5
 """The width of the place of bonus cards where it is free, by that at the end of the row."""
-BEFORE_BONUS = 3.0
+BEFORE_BONUS = 4.5
 """The gap before bonus cards that have room, in usual gaps: nearer they look like one more meld."""
 _ROUNDING = 1e-6
 _MOST = 64.0
@@ -65,7 +65,8 @@ class MeldLayout:
         shown = [self._shown(zone) for zone in row]
         whole = [max(it, self._count(zone)) for it, zone in zip(shown, row, strict=True)]
         has_ring = bool(groups) and not indices
-        places = self._slots(side, shown, whole, has_ring=has_ring)
+        gaps = gaps_between([is_run(self._picture.cards(zone)) for zone in row])
+        places = self._slots(side, shown, whole, gaps, has_ring=has_ring)
         self._open(row, places)
         for at, (zone, slot) in enumerate(zip(row, places, strict=True)):
             if zone.kind is ZoneKind.STAGE and zone.index in borrowing:
@@ -73,7 +74,7 @@ class MeldLayout:
             elif self._picture.cards(zone):
                 self._lay_meld(zone, slot, at)
         if is_own:
-            self._find_new_meld(it, shown, whole)
+            self._find_new_meld(it, shown, whole, gaps)
 
     def _open(self, row: Sequence[Zone], places: Sequence[Slot]) -> None:
         """Finds how much the melds of a row show, all alike: two forms would look like two
@@ -110,14 +111,21 @@ class MeldLayout:
         self.poses[zone] = tuple(laid)
 
     def _slots(
-        self, side: int, shown: Sequence[int], whole: Sequence[int], *, has_ring: bool
+        self,
+        side: int,
+        shown: Sequence[int],
+        whole: Sequence[int],
+        gaps: Sequence[float],
+        *,
+        has_ring: bool,
     ) -> tuple[Slot, ...]:
         """Returns the slots of melds; those that would become smaller, or hide cards, take the
         place for one more, and what few bonus cards leave free. Beside a ring that counts they
         leave its place.
         """
         it, m = self._frame.sides[side], self._frame.measure
-        ways = partial(slots, m=m, shown=shown, whole=whole, is_own=side == self._own)
+        has_canastas = bool(self._picture.canastas)
+        ways = partial(slots, m=m, shown=shown, whole=whole, gaps=gaps, has_canastas=has_canastas)
         places = ways(it.melds)
         free = self._beside_ring(it.melds)
         if has_ring and any(slot.left < free.x or slot.right > free.right for slot in places):
@@ -157,9 +165,11 @@ class MeldLayout:
         x = whole.x + taken if frame.is_mirrored else whole.x
         return replace(it.beside_bonus, x=x, w=whole.w - taken)
 
-    def _find_new_meld(self, it: SideFrame, taken: Sequence[int], whole: Sequence[int]) -> None:
+    def _find_new_meld(
+        self, it: SideFrame, taken: Sequence[int], whole: Sequence[int], gaps: Sequence[float]
+    ) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(self._own, (*taken, FEW), (*whole, FEW), has_ring=False)
+        found = self._slots(self._own, (*taken, FEW), (*whole, FEW), (*gaps, 1.0), has_ring=False)
         place = found[-1].front
         if taken:
             place = self._beside_last(place, it)
@@ -193,10 +203,10 @@ class MeldLayout:
         elif self._shows_runs:
             poses = spreads.run(slot, count)
         else:
-            poses = spreads.ends(slot, count)
+            poses = spreads.named(slot, count)
         self._lay(zone, slot, at, poses)
         if is_sequence and (kind is not None or not self._shows_runs):
-            self.names[zone] = _name_place(poses, is_whole=kind is not None)
+            self.names[zone] = poses[-1].rect
 
     def _lay(self, zone: Zone, slot: Slot, at: int, poses: spreads.Poses) -> None:
         # Each meld lies over the one before it, where they lie over each other.
@@ -232,14 +242,6 @@ class MeldLayout:
             if (zone.kind is ZoneKind.MELD and zone.owner == side)
             or (zone.kind is ZoneKind.STAGE and side == self._own)
         ]
-
-
-def _name_place(poses: spreads.Poses, *, is_whole: bool) -> Rect:
-    """Returns the place of the name of a sequence: what shows of its lowest card, or the upper part
-    of a squared one.
-    """
-    lowest, second = poses[0].rect, poses[1].rect
-    return replace(lowest, h=NAME * lowest.h if is_whole else second.y - lowest.y)
 
 
 def _showing(way: Sequence[Slot], whole: Sequence[int]) -> float:

@@ -7,8 +7,6 @@ STRIP = 0.2
 """The visible part of a card above the next one in a meld, in card heights; it shows the rank."""
 FAN = 0.28
 """The visible part of a card beside the next one in a row, in card widths; it shows the index."""
-NAME = 0.3
-"""The height of the name of a sequence, in card heights; in a short column `ends` leaves less."""
 TROPHY = 1.25
 """The width of a canasta, in widths of a card of the melds beside it."""
 EDGE = 0.015

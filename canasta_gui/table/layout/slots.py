@@ -8,6 +8,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
 from canasta_gui.table.layout.measure import Measure
@@ -28,20 +29,18 @@ _TIGHTEST = 1.12
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
 """
-_OVERLAPPING = 0.89
-"""The least distance of columns of small cards, in card widths: their indices show."""
-_SMALL = 36.0
-"""The width in pixels below which cards are small."""
-_CLOSE, _NARROW = 0.94, 49.0
-"""The least distance of columns in a low window, in card widths; and the width in pixels below
-which they come so close.
+_CLOSE, _NARROW = 1.02, 44.0
+"""The least distance of columns of narrow cards, in card widths, and the width in pixels below
+which cards are narrow.
 """
+_GROUPS = 2.5
+"""The gap between columns of sets and of sequences, in gaps of the row."""
 _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
 _COLUMN_ROOM = 1.4
-"""The height of a column, in card heights: three of its cards show, or the name of a sequence."""
+"""The height of a column, in card heights: its front card, a wild one and edges show."""
 _AISLE = 0.11
 """The least gap between two melds, in card widths."""
 _AIR, _AIR_SHARE = 0.5, 0.45
@@ -50,23 +49,20 @@ that gaps take before fans become wider.
 """
 SQUARED, FEW = 1, 4
 """The numbers of cards that must show of a canasta, and at least have room in a fan."""
-_SQUARED_WIDTH = 1.15
-"""The width of a squared meld with its seal, in widths of its own cards."""
 _SPREAD = 3.0
 """The largest width of a fan, in card widths: three cards beside each other, so that sets of three
 and of more leave the same gaps.
 """
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
-_YIELDS = 0.9
-"""The least part of their size to which melds shrink so that a canasta is taller than they are."""
-_TROPHY_STEPS = 10
-"""How many sizes of canastas are tried beside cards that do not become smaller for them."""
-_ROUNDING = 1e-6
-_WORTH, _OPEN_WORTH = 0.99, 0.9
-"""The least scale of fans against columns for which fans are chosen: usually, and in the row of
-the own melds where several other sides share one, whose narrow columns show more than wide ones.
+_YIELDS, _NARROW_YIELD = 0.9, 0.95
+"""The least part of their size to which melds, and narrow ones, shrink so that a canasta is larger
+than they are.
 """
+_TROPHY_STEPS = 10
+"""How many sizes of canastas are tried beside cards that shrink no farther."""
+_WORTH = 0.98
+"""The least scale of fans against columns for which fans are chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,29 +100,44 @@ def slots(
     m: Measure,
     shown: Sequence[int],
     whole: Sequence[int] = (),
+    gaps: Sequence[float] = (),
     *,
-    is_own: bool = False,
+    has_canastas: bool = False,
 ) -> tuple[Slot, ...]:
     """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
-    must show in a fan, and ``whole`` how many do where there is room.
+    must show in a fan, and ``whole`` how many do where there is room; ``gaps`` how wide the gap
+    behind each is in a row of columns. Where any row has canastas the cards of all leave room for
+    them, so that they are alike.
     """
     if not shown:
         return ()
-    worth = _OPEN_WORTH if is_own and m.is_shared else _WORTH
-    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), worth)
+    gaps = tuple(gaps) or (1.0,) * len(shown)
+    least = _YIELDS if has_canastas or SQUARED in shown else 1.0
+    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), gaps, least)
+
+
+def gaps_between(are_runs: Sequence[bool]) -> tuple[float, ...]:
+    """Returns the gap behind each meld of a row, in usual gaps: sets and sequences stand apart."""
+    pairs = zip_longest(are_runs, are_runs[1:], fillvalue=are_runs[-1] if are_runs else False)
+    return tuple(1.0 if one == other else _GROUPS for one, other in pairs)
 
 
 @lru_cache(maxsize=256)
 def _best_slots(
-    melds: Rect, m: Measure, shown: tuple[int, ...], whole: tuple[int, ...], worth: float
+    melds: Rect,
+    m: Measure,
+    shown: tuple[int, ...],
+    whole: tuple[int, ...],
+    gaps: tuple[float, ...],
+    least: float,
 ) -> tuple[Slot, ...]:
-    """Returns fans or columns, whichever leave larger cards; fans of ``worth`` by their scale, too.
+    """Returns fans or columns, whichever leave larger cards; fans of hardly smaller ones, too.
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
-    fans = max((_in_fans(melds, m, shown, whole, rows) for rows in _ROWS), key=_size)
-    columns = max((_in_columns(melds, m, shown, rows) for rows in (1, 2)), key=_size)
-    return fans if _size(fans) >= worth * _size(columns) else columns
+    fans = max((_in_fans(melds, m, shown, whole, rows, least) for rows in _ROWS), key=_size)
+    columns = max((_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2)), key=_size)
+    return fans if _size(fans) >= _WORTH * _size(columns) else columns
 
 
 def _size(found: Sequence[Slot]) -> float:
@@ -135,22 +146,22 @@ def _size(found: Sequence[Slot]) -> float:
 
 
 def _in_fans(
-    melds: Rect, m: Measure, shown: Sequence[int], whole: Sequence[int], rows: int
+    melds: Rect, m: Measure, shown: Sequence[int], whole: Sequence[int], rows: int, least: float
 ) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the upper row comes first."""
+    """Returns slots for fans in ``rows`` rows; the upper row comes first. For canastas their cards
+    become as small as a part ``least`` of their size.
+    """
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
     high = min(m.meld, (level - m.below) / CARD_ASPECT)
-    if SQUARED in shown:
-        least = _YIELDS + (1 - _YIELDS) * m.lowness
-        high = min(high, max(level / SQUARED_LENGTH, least * high))
+    high = min(high, max(level / SQUARED_LENGTH, least * high))
 
     def largest(trophy: float) -> float:
         widest = min(melds.w / sum(_least(it, trophy) for it in part) for part in parts)
         return max(min(high, widest), 1.0)
 
-    card, trophy = _with_trophies(m, shown, largest)
+    card, trophy = _with_trophies(shown, largest)
     found: list[Slot] = []
     for row, part in enumerate(parts):
         band = Rect(melds.x, melds.y + row * level, melds.w, level)
@@ -159,26 +170,23 @@ def _in_fans(
     return tuple(found)
 
 
-def _with_trophies(
-    m: Measure, shown: Sequence[int], largest: Callable[[float], float]
-) -> tuple[float, float]:
+def _with_trophies(shown: Sequence[int], largest: Callable[[float], float]) -> tuple[float, float]:
     """Returns the width of cards, and that of canastas beside them in widths of these; ``largest``
     tells how wide cards are beside canastas of a width.
-
-    Among small cards a canasta is no larger than they are; in a low window they leave its room.
     """
-    plain, least = largest(1.0), largest(TROPHY)
-    if SQUARED not in shown or least < _SMALL:
+    plain = largest(1.0)
+    if SQUARED not in shown:
         return plain, 1.0
-    card = least + m.lowness * (plain - least)
     steps = (1 + (TROPHY - 1) * at / _TROPHY_STEPS for at in range(_TROPHY_STEPS, 0, -1))
-    return card, next((it for it in steps if largest(it) >= card - _ROUNDING), 1.0)
+    least = (_NARROW_YIELD if plain < _NARROW else _YIELDS) * plain
+    trophy = next((it for it in steps if largest(it) >= least), 1.0)
+    return largest(trophy), trophy
 
 
 def _least(shown: int, trophy: float) -> float:
     """Returns the least width of a meld of which so many cards must show, in card widths."""
     if shown == SQUARED:
-        return _SQUARED_WIDTH * trophy + _AISLE
+        return trophy + _AISLE
     return 1 + (max(shown, FEW) - 1) * FAN + _AISLE
 
 
@@ -209,66 +217,62 @@ def _fan_row(
         left += wide + air
 
 
-def _in_columns(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[Slot, ...]:
-    """Returns slots for columns in ``rows`` rows; the upper row comes first."""
+def _in_columns(
+    melds: Rect, m: Measure, shown: Sequence[int], gaps: Sequence[float], rows: int
+) -> tuple[Slot, ...]:
+    """Returns slots for columns in ``rows`` rows; the upper row comes first. Narrow ones lie about
+    the middle of a high band: there indices above each other could not be read.
+    """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
     room = _SQUEEZED if rows > 1 else _COLUMN_ROOM
     low = 1.0 if rows == 1 else _LOW_CAPTION
     high = min((level - low * m.below) / (CARD_ASPECT * room), m.meld)
-    parts = [shown[at : at + across] for at in range(0, len(shown), across)]
+    parts = [slice(at, at + across) for at in range(0, len(shown), across)]
+    rows_gaps = [gaps[part][:-1] for part in parts]
+
+    def units(trophy: float) -> list[list[float]]:
+        return [[trophy if it == SQUARED else 1.0 for it in shown[part]] for part in parts]
 
     def largest(trophy: float) -> float:
-        return min(high, *(_widest(m, melds.w, _units(part, trophy)) for part in parts))
+        pairs = zip(units(trophy), rows_gaps, strict=True)
+        return min(high, *(_widest(melds.w, sum(row), sum(between)) for row, between in pairs))
 
-    card, trophy = _with_trophies(m, shown, largest)
-    units = [_units(part, trophy) for part in parts]
-    spare = (_spare(melds.w, card, row) for row in units)
+    card, trophy = _with_trophies(shown, largest)
+    laid = list(zip(units(trophy), rows_gaps, strict=True))
+    spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
     aisle = min((_WIDEST_PITCH - 1) * card, *spare)
+    wanted = level if card >= _NARROW else card * CARD_ASPECT * room + low * m.below
+    tall = min(level, wanted)
     found: list[Slot] = []
-    for at, row in enumerate(units):
-        band = Rect(melds.x, melds.y + at * level, melds.w, level)
-        found.extend(_row(band, m, low, card, aisle, row))
+    for at, (row, between) in enumerate(laid):
+        band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
+        found.extend(_row(band, m, low, card, row, [it * aisle for it in between]))
     return tuple(found)
 
 
-def _units(shown: Sequence[int], trophy: float) -> list[float]:
-    """Returns the widths of melds in columns, in card widths, with canastas of a width."""
-    return [trophy if it == SQUARED else 1.0 for it in shown]
-
-
-def _spare(room: float, card: float, units: Sequence[float]) -> float:
-    """Returns the gap between melds that fill a row; below zero they lie over each other."""
-    spare, gaps = room - sum(units) * card, max(len(units) - 1, 1)
-    return spare / (gaps + _ENDS) if spare > 0 else spare / gaps
-
-
-def _widest(m: Measure, room: float, units: Sequence[float]) -> float:
-    """Returns the largest width of cards in columns that share a row: beside each other, and small
-    ones a little over each other; in a low window narrow ones without a larger canasta, too.
+def _widest(room: float, units: float, gaps: float) -> float:
+    """Returns the largest width of cards in columns that share a row, with so many card widths and
+    gaps; narrow ones stand closer.
     """
-    gaps = len(units) - 1
-    apart, close, small = (
-        room / (sum(units) + (least - 1) * gaps) for least in (_TIGHTEST, _CLOSE, _OVERLAPPING)
-    )
-    narrow = _NARROW * m.lowness if max(units) == 1.0 else 0.0
-    return max(apart, min(small, _SMALL), min(close, narrow))
+    apart, close = (room / (units + (least - 1) * gaps) for least in (_TIGHTEST, _CLOSE))
+    return max(apart, min(close, _NARROW))
 
 
 def _row(
-    band: Rect, m: Measure, low: float, card: float, aisle: float, units: Sequence[float]
+    band: Rect, m: Measure, low: float, card: float, units: Sequence[float], gaps: Sequence[float]
 ) -> Iterator[Slot]:
-    """Yields slots for columns about the middle of a band."""
-    left = band.cx - (sum(units) * card + (len(units) - 1) * aisle) / 2
-    for unit in units:
+    """Yields slots for columns about the middle of a band, with gaps between them."""
+    left = band.cx - (sum(units) * card + sum(gaps)) / 2
+    for unit, gap in zip_longest(units, gaps, fillvalue=min(gaps, default=band.w)):
         wide = unit * card
         front, words = _standing(band, m, card, left + wide / 2, low)
         if unit > 1.0:
             front = trophy_place(band, front, unit)
-        free = min(wide + aisle, _CAPTION * wide)
+        free = min(wide + min(gaps, default=band.w), _CAPTION * wide)
         words = Rect(front.cx - free / 2, words.y, free, words.h)
         yield Slot(front, (front.bottom - band.y) / front.h, words, card)
-        left += wide + aisle
+        left += wide + gap
 
 
 def _standing(

@@ -15,14 +15,14 @@ from canasta_gui.table.render.pen import Canvas, fill, rounded, shaded
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle
 
-_ACROSS, _DOWN = 0.05, 0.18
-"""The space around a name in its room, as parts of that."""
-_SIGN, _GAP, _NARROWEST = 0.92, 0.16, 0.66
-"""The height of the suit and the gap before it, by the height of the letters; how narrow these may
-become before they become smaller.
+_NAME, _NARROWEST = QRectF(5, 8, 90, 37), 0.66
+"""The place of the name of a sequence; how narrow its letters may become before they become
+smaller.
 """
-_EMBLEM = (38, 64, 38)
-"""The middle of the large suit on the top of a squared sequence, and its height."""
+_EMBLEM, _EMBLEM_BESIDE_SEAL = (50, 84, 56), (28, 70, 40)
+"""The middle of the large suit below the name, and its height: usually, and beside a
+seal.
+"""
 _CORNER = CORNER / SHEET.width()
 _LINE = (0.012, 0.4)
 """The width of the line around an edge of paper, in card widths, and how dark it is."""
@@ -36,48 +36,31 @@ ROUND = 0.06
 
 @keep_pictures
 def run_name(
-    width: int,
-    room: tuple[float, float],
-    ends: tuple[str, str],
-    ratio: float,
-    style: DeckStyle,
-    *,
-    has_emblem: bool,
+    width: int, ends: tuple[str, str], ratio: float, style: DeckStyle, *, has_seal: bool
 ) -> QPixmap:
-    """Returns paper as wide as a card with the name of a sequence between two cards, such as ``4s``
-    and ``9s``, in a room at its upper left corner: as high as that, or a whole card with the suit
-    large below the name.
+    """Returns a card with the name of a sequence between two cards, such as ``4s`` and ``9s``, and
+    its suit large below that.
     """
     scale = width / SHEET.width()
-    high = width * CARD_ASPECT if has_emblem else room[1] + ROUND * width
-    picture, palette = Canvas(width, high, ratio), deck_palette(style)
+    picture, palette = Canvas(width, width * CARD_ASPECT, ratio), deck_palette(style)
     picture.painter.scale(scale, scale)
     draw_paper(picture.painter, palette)
-    wide, tall = room[0] / scale, room[1] / scale
-    across, down = _ACROSS * wide, _DOWN * tall
-    box = QRectF(0, 0, wide, tall).adjusted(across, down, -across, -down)
     suit = ends[0][1]
-    words = [rank_word(card[0], palette.letters) for card in ends]
     ink = palette.suit(suit).ink
-    fill(picture.painter, _written("\N{EN DASH}".join(words), suit, box), ink)
-    if has_emblem:
-        x, y, height = _EMBLEM
-        fill(picture.painter, placed(suit, x, y, height), ink)
+    words = (rank_word(card[0], palette.letters) for card in ends)
+    fill(picture.painter, _written("\N{EN DASH}".join(words), _NAME), ink)
+    fill(picture.painter, placed(suit, *(_EMBLEM_BESIDE_SEAL if has_seal else _EMBLEM)), ink)
     return picture.done()
 
 
-def _written(word: str, suit: str, box: QRectF) -> QPainterPath:
-    """Returns the outline of a word with a suit behind it in the middle of a box: as high as that,
-    or narrower, and then smaller.
+def _written(word: str, box: QRectF) -> QPainterPath:
+    """Returns the outline of a word in the middle of a box: as high as that, or narrower, and then
+    smaller.
     """
-    path = QPainterPath(word_path(word, is_display=False))
-    high = word_path("H", is_display=False).boundingRect().height()
-    sign = placed(suit, 0, -high / 2, _SIGN * high)
-    path.addPath(sign.translated(path.boundingRect().right() + (_GAP + _SIGN / 2) * high, 0))
-    ink = path.boundingRect()
-    down = box.height() / high
-    across = min(down, box.width() / ink.width())
-    down = min(down, across / _NARROWEST)
+    path = word_path(word, is_display=False)
+    ink, high = path.boundingRect(), word_path("H", is_display=False).boundingRect().height()
+    across = min(box.height() / high, box.width() / ink.width())
+    down = min(box.height() / high, across / _NARROWEST)
     scale = QTransform.fromTranslate(-ink.center().x(), high / 2)
     scale *= QTransform.fromScale(across, down)
     return (scale * QTransform.fromTranslate(box.center().x(), box.center().y())).map(path)

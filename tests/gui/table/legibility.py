@@ -272,8 +272,7 @@ def _hidden_names(it: Lying) -> Iterator[str]:
             yield f"{zone} has no name"
             continue
         place, z = it.ledger.rects["run", zone]
-        room = min(place.w, it.arrangement.captions[zone].w)
-        letters = Rect(place.x, place.y, 0.95 * room, 0.85 * place.h)
+        letters = Rect(place.x, place.y, 0.95 * place.w, 0.32 * place.h)
         if cover := _covering(it, _points(letters), z, None):
             yield f"name of {zone} below {cover}"
 

@@ -67,7 +67,7 @@ def height_of(cards: list[tuple[Pose, ...]]) -> float:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_cards_of_every_row_are_as_large_as_before_rows_had_signs(name: str) -> None:
+def test_the_cards_of_every_row_are_large(name: str) -> None:
     found, canastas = laid(name), picture(name).canastas
     assert CARD_ASPECT * found.frame.measure.pile >= TABLES[name]["pile"]
     for row in TABLES[name]["rows"]:
@@ -88,15 +88,17 @@ def test_the_cards_of_every_row_are_as_large_as_before_rows_had_signs(name: str)
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_canasta_is_no_smaller_than_the_melds_beside_it(name: str) -> None:
-    found = laid(name)
-    for zone in picture(name).canastas:
+def test_a_canasta_is_larger_than_the_melds_beside_it(name: str) -> None:
+    found, canastas = laid(name), picture(name).canastas
+    for zone in canastas:
         others = [
             poses[0].width
             for other, poses in found.poses.items()
-            if (other.kind, other.owner) == (ZoneKind.MELD, zone.owner)
+            if (other.kind, other.owner) == (ZoneKind.MELD, zone.owner) and other not in canastas
         ]
-        assert found.poses[zone][0].width >= max(others) - 0.01
+        # Of seventeen melds in a row none has room.
+        least = 1.07 if len(picture(name).melds_of(zone.owner)) > 15 else 1.12
+        assert found.poses[zone][0].width >= least * max(others, default=0.0)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -107,7 +109,7 @@ def test_melds_of_a_row_leave_their_indices_and_each_other_free(name: str) -> No
         areas = [found.areas[zone] for zone in zones]
         for one, other in pairwise(areas):
             if one.bottom > other.y and one.y < other.bottom:
-                assert other.x - one.x >= 0.9 * min(one.w, other.w)
+                assert other.x >= one.right
         if zones:
             assert hull([it.beside_bonus, it.bonus]).grown(1).contains(hull(areas))
 

@@ -37,7 +37,7 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
             found = slots(it.melds, frame.measure, (FEW,) * count)
             for one, other in itertools.combinations(found, 2):
                 assert one.caption.overlap(other.caption) < 1.0
-                assert one.front.overlap(other.front) < 0.12 * one.front.area
+                assert one.front.overlap(other.front) < 0.01
 
 
 @pytest.mark.parametrize(("size", "least"), [(SIZES[0], 53), (SIZES[2], 84), (SIZES[3], 100)])
@@ -171,20 +171,18 @@ def test_every_card_of_a_sequence_shows_or_its_name_does(
     picture, zone = full_picture(*table, melds=melds), Zone(ZoneKind.MELD, 0, 2)
     found = laid(picture, frame_of(size, *table))
     name = found.names.get(zone)
-    for place, (lower, higher) in enumerate(itertools.pairwise(found.poses[zone])):
+    for lower, higher in itertools.pairwise(found.poses[zone]):
         down, across = higher.rect.y - lower.rect.y, higher.x - lower.x
         assert higher.z > lower.z
         if across:
             assert across >= 0.99 * FAN * higher.width
             assert not down
-        elif name is None or not place:
+        elif name is None:
             assert down >= 0.99 * STRIP * higher.rect.h
         else:
             assert down >= 0.019 * higher.rect.h
     if name is not None:
-        lowest = found.poses[zone][0].rect
-        assert (name.x, name.y, name.w) == (lowest.x, lowest.y, lowest.w)
-        assert name.h >= 0.2 * lowest.h
+        assert name == found.poses[zone][-1].rect
 
 
 @for_each(size=SIZES, melds=[9, 12, 14])

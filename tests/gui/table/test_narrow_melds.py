@@ -113,8 +113,33 @@ def test_hidden_wild_cards_have_edges_of_gold() -> None:
 @pytest.mark.parametrize("style", [PLAIN, DeckStyle(four_colours=True)])
 @pytest.mark.parametrize("suit", "shdc")
 def test_a_name_has_the_colour_of_its_suit(style: DeckStyle, suit: str) -> None:
-    name = run_name(60, (60, 25), (f"4{suit}", f"9{suit}"), 2.0, style, has_emblem=False)
+    name = run_name(60, (f"4{suit}", f"9{suit}"), 2.0, style, has_seal=False)
     assert QColor(deck_palette(style).suit(suit).ink).name() in colours(name.toImage())
+
+
+@pytest.mark.parametrize("has_seal", [False, True])
+def test_the_figures_of_a_name_are_as_wide_as_its_card(*, has_seal: bool) -> None:
+    for ends in (("4s", "9s"), ("Ts", "As")):
+        name = run_name(48, ends, 1.0, PLAIN, has_seal=has_seal).toImage()
+        ink = QColor(deck_palette(PLAIN).suit("s").ink).name()
+        inked = [
+            (x, y) for y in range(22) for x in range(48) if name.pixelColor(x, y).name() == ink
+        ]
+        across, down = ([at[it] for at in inked] for it in (0, 1))
+        assert max(across) - min(across) >= 0.75 * 48
+        assert max(down) - min(down) >= 14
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_sets_and_sequences_stand_apart_in_a_full_row(size: tuple[int, int]) -> None:
+    lying = lay(specimens.full_samba(), size, TableOptions())
+    for side in lying.arrangement.frame.sides:
+        row = lying.picture.melds_of(side)
+        are_runs = [is_run(lying.picture.cards(zone)) for zone in row]
+        areas = [lying.arrangement.areas[zone] for zone in row]
+        gaps = [other.x - one.right for one, other in pairwise(areas)]
+        between = are_runs.index(True) - 1
+        assert gaps[between] > 2 * max(gaps[:between] + gaps[between + 1 :])
 
 
 def test_a_name_leaves_its_place_to_a_card_that_a_hint_adds() -> None:

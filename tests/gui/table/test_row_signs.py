@@ -15,6 +15,7 @@ from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.furniture import row_signs
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.seals import wax_of
 from canasta_gui.table.render.style import TableStyle
@@ -239,20 +240,18 @@ def test_bonus_cards_say_what_they_count_in_figures_as_large_as_text(
         assert said[0].rect.y > area.y + 0.5 * area.h
 
 
-@for_each(size=[(1366, 720), (1920, 1030)])
-def test_a_canasta_of_more_cards_than_usual_says_how_many(size: tuple[int, int]) -> None:
+def test_a_canasta_of_more_cards_than_usual_says_how_many() -> None:
     view = specimens.playing()
     own = view.sides[0]
     fives = next(it for it in own.melds if it.canasta)
     more = replace(fives, cards=(*fives.cards, fives.cards[0]), count="8 cards")
     own = replace(own, melds=tuple(more if it is fives else it for it in own.melds))
-    lying = lay(replace(view, sides=(own, *view.sides[1:])), size, TableOptions())
+    lying = lay(replace(view, sides=(own, *view.sides[1:])), (1920, 1030), TableOptions())
     assert "8 cards" in {it.text for it in lying.ledger.words}
     for zone in lying.picture.canastas:
         meld = lying.view.sides[zone.owner].melds[zone.index]
         said = [it.text for it in lying.ledger.words if it.key == ("worth", zone)]
-        kind = meld.caption if size[0] > 1366 else ""
-        assert set(said) == {kind, meld.count, meld.bonus} - {""}
+        assert set(said) == {meld.caption, meld.count, meld.bonus} - {""}
 
 
 @for_each(size=[(1024, 652), (3840, 2110)], language=language_codes())
@@ -412,13 +411,45 @@ def test_what_a_canasta_counts_has_the_colour_of_its_seal(make_table: MakeTable)
 
 @for_each(
     view=[specimens.playing(), specimens.hand_and_foot(), specimens.samba()],
-    size=[(1366, 720), (1600, 950), (1920, 1030), (3840, 2110)],
+    size=[(1024, 652), (1366, 720), (1920, 1030), (3840, 2110)],
 )
-def test_where_all_canastas_have_room_they_say_their_kind_in_a_word(
+def test_canastas_say_their_kind_in_a_word_also_in_a_small_window(
     view: TableView, size: tuple[int, int]
 ) -> None:
     lying = lay(view, size, TableOptions())
     kinds = [it.caption for side in view.sides for it in side.melds if it.canasta]
     said = [it for it in lying.ledger.words if it.text in kinds]
-    assert sorted(it.text for it in said) == (sorted(kinds) if size[0] > 1366 else [])
-    assert all(it.size >= 14 for it in said)
+    assert sorted(it.text for it in said) == sorted(kinds)
+    assert all(it.size >= 11 for it in said)
+
+
+@for_each(
+    size=[(1024, 652), (1366, 720)],
+    view=[specimens.playing(), specimens.hand_and_foot(), specimens.full_samba()],
+)
+def test_nothing_of_the_lower_corner_shows_beside_what_a_card_counts(
+    view: TableView, size: tuple[int, int]
+) -> None:
+    lying = lay(view, size, TableOptions())
+    bonus = {("bonus", it.side): Zone(ZoneKind.BONUS, it.side) for it in view.sides if it.bonus}
+    for key, zone in {("worth", it): it for it in lying.picture.canastas}.items() | bonus.items():
+        ribbon, _ = lying.ledger.rects[key]
+        card = lying.arrangement.poses[zone][-1].rect
+        rank = index_places(card.w, is_large=True).rank
+        unit = card.w / 100
+        assert ribbon.y <= card.bottom - (rank.bottom() - 1) * unit
+        assert ribbon.right >= card.right - rank.left() * unit
+        assert ribbon.bottom >= card.bottom - rank.top() * unit
+
+
+def test_a_seal_lies_in_its_card_and_leaves_the_index_free() -> None:
+    for view in (specimens.hand_and_foot(), specimens.full_samba(), specimens.crowded(6, 3)):
+        lying = lay(view, (1024, 652), TableOptions())
+        for zone in lying.picture.canastas:
+            card, (seal, _) = (
+                lying.arrangement.poses[zone][-1].rect,
+                lying.ledger.rects["seal", zone],
+            )
+            index = index_places(card.w, is_large=True).rank
+            assert card.contains(seal)
+            assert seal.x >= card.x + index.right() * card.w / 100
