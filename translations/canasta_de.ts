@@ -12936,13 +12936,13 @@
         <translation>Nächste Eröffnung {need}</translation>
     </message>
     <message>
-        <source>Our melds</source>
-        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <source>We</source>
+        <comment>the viewer&apos;s side, before its melds and its points</comment>
         <translation>Wir</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <comment>large, before the melds of the other side</comment>
+        <comment>the other side, before its melds and its points</comment>
         <translation>Gegner</translation>
     </message>
     <message>

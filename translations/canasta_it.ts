@@ -12984,13 +12984,13 @@
         <translation>Prossima apertura {need}</translation>
     </message>
     <message>
-        <source>Our melds</source>
-        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <source>We</source>
+        <comment>the viewer&apos;s side, before its melds and its points</comment>
         <translation>Noi</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <comment>large, before the melds of the other side</comment>
+        <comment>the other side, before its melds and its points</comment>
         <translation>Avversari</translation>
     </message>
     <message>

@@ -117,7 +117,7 @@ class SideView:
     score: str
     description: str
     short_name: str = ""
-    """The shorter name for the score board."""
+    """The name on the score board."""
     title: str = ""
     """Whose melds they are, in a word or two that stand large before them."""
     gain: str = ""

@@ -54,10 +54,10 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SIDE_NEXT_OPENING: SeatTexts.tr(
         "Next opening {need}", "points that the first melds need in the next deal"
     ),
-    TextId.SIDE_OUR_MELDS: SeatTexts.tr(
-        "Our melds", "large, before the melds of the viewer's side"
+    TextId.SIDE_WE: SeatTexts.tr("We", "the viewer's side, before its melds and its points"),
+    TextId.SIDE_OPPONENTS: SeatTexts.tr(
+        "Opponents", "the other side, before its melds and its points"
     ),
-    TextId.SIDE_OPPONENTS: SeatTexts.tr("Opponents", "large, before the melds of the other side"),
     TextId.SIDE_NEEDS: SeatTexts.tr("Needs {need} to open"),
     TextId.SIDE_NEEDS_BOTH: SeatTexts.tr("Needs a canasta and {need} to open"),
     TextId.SIDE_NEEDS_CANASTA: SeatTexts.tr("Needs a canasta to open"),

@@ -85,26 +85,24 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str) -> SideVie
     """Returns a side with its plate, without what follows from its cards (`tallied`)."""
     return SideView(
         side=number,
-        name=("We", "They", "Others", *_NAMES[3:])[number],
+        name=("We", "Opponents", *_NAMES[2:])[number],
         is_own=number == 0,
         melds=tuple(meld(cards) for cards in melds),
         bonus=parse_cards(bonus),
         score=score,
         description=f"side {number}",
-        title=("Our melds", "Opponents", *_NAMES[2:])[number],
+        title=("We", "Opponents", *_NAMES[2:])[number],
     )
 
 
 def _titled(one: SideView, seats: int, sides: int) -> SideView:
-    """Returns a side with its title: names for one player, and for several other sides; who plays
-    alone has that name on the score board, too.
+    """Returns a side with its title, which stands on the score board, too: names for one player,
+    and for several other sides.
     """
     if seats > sides and (one.is_own or sides == 2):
         return one
     names = " · ".join(_NAMES[one.side : seats : sides])
-    if seats > sides:
-        return replace(one, title=names)
-    called = _YOU if one.is_own else names
+    called = _YOU if one.is_own and seats == sides else names
     return replace(one, title=called, name=called, short_name=called)
 
 

@@ -39,7 +39,7 @@ from canasta_gui.viewmodel.zones import ZoneKind
 
 _TITLE, _POINTS, _SMALL = 1.9, 1.3, 0.9
 """The sizes of the title, of points, and of why these are below zero, in text heights."""
-_NEED_SHARE = 0.56
+_NEED_SHARE = 0.6
 """The largest part of a plate below its title that what the opening needs takes."""
 _TITLE_IN_LINE = 1.25
 """The size of the title on a low plate, in text heights."""

@@ -138,7 +138,11 @@ def _side(
 
 
 def _short_name(facts: TableFacts, words: Wording, side: int) -> str:
-    """Returns the names of a side's players as the score board shows them."""
+    """Returns what the score board calls a side: the same as the sign before its melds, and the
+    names of its players where these lie with others.
+    """
+    if len(allies_of(facts.view.public, side)) == 1:
+        return _title(facts, words, side)
     seats = sorted(facts.view.rules.seats.sides[side], key=lambda seat: seat != facts.view.seat)
     return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
 
@@ -153,7 +157,7 @@ def _title(facts: TableFacts, words: Wording, side: int) -> str:
     seats = [it for it in order if places[side_of(view.rules, it)] == side]
     is_own = places[view.side] == side
     if len(seats) > 1 and not facts.is_bystander and (is_own or len(set(places)) == 2):
-        return words.say(TextId.SIDE_OUR_MELDS if is_own else TextId.SIDE_OPPONENTS)
+        return words.say(TextId.SIDE_WE if is_own else TextId.SIDE_OPPONENTS)
     return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
 
 

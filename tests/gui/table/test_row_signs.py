@@ -261,7 +261,7 @@ def test_no_language_cuts_whose_a_row_is(
     with spoken(qapp, language):
         words = words_for("winning-moves-deluxe/4p")
         ours, others, turn = (
-            words.say(it) for it in (TextId.SIDE_OUR_MELDS, TextId.SIDE_OPPONENTS, TextId.YOUR_TURN)
+            words.say(it) for it in (TextId.SIDE_WE, TextId.SIDE_OPPONENTS, TextId.YOUR_TURN)
         )
     view = specimens.playing()
     own, other = view.sides

@@ -107,14 +107,21 @@ def picture(state: State, seat: int = 0, **facts: object) -> TableView:
         ({"is_bystander": True}, NAMES[0]),
     ],
 )
-def test_plate_score_board_and_speech_call_the_viewer_by_one_word(
+def test_plate_and_speech_call_the_viewer_by_one_word(
     facts: dict[str, object], called: str
 ) -> None:
     view = picture(playing("4c Ks"), 0, **facts)
     assert view.seats[0].name == called
     assert view.seats[0].description.split(", ")[0] == called
-    assert called in view.sides[0].short_name.split(" · ")
     assert all((it in view.sides[0].name) == (it == called) for it in (TextId.SEAT_YOU, NAMES[0]))
+
+
+def test_the_score_board_calls_a_side_like_the_sign_before_its_melds() -> None:
+    pairs = [(side.short_name, side.title) for side in picture(playing("4c Ks"), 0).sides]
+    assert pairs == [(TextId.SIDE_WE,) * 2, (TextId.SIDE_OPPONENTS,) * 2]
+    seen = picture(playing("4c Ks"), 0, is_bystander=True).sides
+    assert [side.short_name for side in seen] == [side.title for side in seen]
+    assert NAMES[0] in seen[0].short_name
 
 
 def test_a_hand_is_sorted_by_rank_with_wild_cards_at_the_right() -> None:
