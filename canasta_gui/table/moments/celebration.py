@@ -50,6 +50,9 @@ _DRAWS = 0.03
 """The part of the time in which the picture of the table is begun, or made bright again: drawn at
 once it would be late.
 """
+_LAID = 0.75 * _DRAWS
+"""The part of the time after which its cloth is drawn: the cards follow in a picture of their own.
+"""
 _LAST = 0.99
 """The part of the time after which the table itself is shown again, below the last of the shade."""
 _FIGURES = 0.08
@@ -99,7 +102,7 @@ def _shade(at: MomentContext, row: FaceRow) -> Show:
         if part in (0.0, 1.0):
             picture.remove()
         elif part < _DRAWS:
-            picture.lay_cloth(part / _DRAWS)
+            picture.lay_cloth(part / _LAID)
         elif part < COMES:
             picture.show()
             picture.darken(_SHADE * (part - _DRAWS) / (COMES - _DRAWS))

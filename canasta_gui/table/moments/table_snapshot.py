@@ -47,7 +47,7 @@ class TableSnapshot:
 
     def lay_cloth(self, part: float) -> None:
         """Draws the empty table from the top down to a part of its height."""
-        end = math.ceil(part * self._size.height())
+        end = self._height_of(part)
         if self._picture is None:
             self._picture = QPixmap(self._size * self._ratio)
             self._picture.setDevicePixelRatio(self._ratio)
@@ -123,7 +123,9 @@ class TableSnapshot:
     def remove(self) -> None:
         """Removes the picture and shows the table itself again."""
         self._lift_veil()
-        self._scene.setBackgroundBrush(QBrush())
+        if self._is_shown:
+            # Setting a brush draws the whole window, even where there was none.
+            self._scene.setBackgroundBrush(QBrush())
         self._picture, self._is_shown, self._laid = None, False, 0
         self._dark = self._rows(0, 0)
         for item in self._hidden:
