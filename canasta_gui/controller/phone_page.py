@@ -14,7 +14,9 @@ from canasta_gui.resource_path import resource_path
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.words.phone_texts import PhoneTexts
+from canasta_gui.viewmodel.table_choices import HandOrder
+from canasta_gui.words.setting_labels import hand_order_words
+from canasta_gui.words.written import messages
 from engine import CALIENTE, PACK, Card, format_card
 
 _TYPES: Final = {
@@ -49,7 +51,8 @@ def page_files(styles: Mapping[int, DeckStyle], language: str) -> Files:
 
 def page_words() -> Mapping[str, object]:
     """Returns the texts of the page in the present language."""
-    return PhoneTexts().texts()
+    orders = hand_order_words()
+    return {**messages("PhoneTexts"), "orders": {order.value: orders[order] for order in HandOrder}}
 
 
 def faces_path(style: DeckStyle) -> str:

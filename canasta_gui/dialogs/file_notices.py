@@ -12,7 +12,8 @@ from canasta_gui.settings.person import Person
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
 from canasta_gui.settings.remembered import RememberedState
-from canasta_gui.settings.store import FileFault, UnusableFileError
+from canasta_gui.settings.store import UnusableFileError
+from canasta_gui.words.written import messages
 from engine import FileProblem, JournalError
 
 translate = QCoreApplication.translate
@@ -133,33 +134,9 @@ def file_notice(error: JournalError | OSError) -> str:
         return storage_notice(error)
     if error.problem is FileProblem.RULES:
         return _contradictions(error)
-    texts = {
-        FileProblem.UNBEGUN: translate(
-            "Notices", "{file} is empty: no match was ever begun in it."
-        ),
-        FileProblem.FOREIGN: translate("Notices", "{file} is no saved match. It is left as it is."),
-        FileProblem.NEWER: translate(
-            "Notices", "{file} was saved by a newer version of Canasta. Update to go on with it."
-        ),
-        FileProblem.DIGEST: translate(
-            "Notices", "{file} was changed outside the program and cannot be played."
-        ),
-        FileProblem.DAMAGED: translate(
-            "Notices", "{file} is damaged and cannot be read. It is kept; deal a new match."
-        ),
-        FileProblem.STORAGE: translate(
-            "Notices",
-            "Canasta needs to read and write {place} and may not, or the disk is full. Allow it,"
-            " then try again.",
-        ),
-        FileProblem.LOCKED: translate(
-            "Notices", "This match is open in another window. Close that one first."
-        ),
-    }
-    fallback = translate("Notices", "{file} cannot be opened: the system refuses.")
-    return texts.get(error.problem, fallback).format(
-        file=shown_name(error.path), place=_shown(error.path)
-    )
+    texts = messages("Notices")
+    text = texts.get(f"match.{error.problem}", texts["match.refused"])
+    return text.format(file=shown_name(error.path), place=_shown(error.path))
 
 
 def _contradictions(error: JournalError) -> str:
@@ -208,17 +185,7 @@ def unusable_notice(error: UnusableFileError, foreign: str) -> str:
     """Returns the text on a file that was taken along and cannot be used; ``foreign`` says that it
     is something else.
     """
-    text = {
-        FileFault.DAMAGED: translate(
-            "Notices", "{file} is damaged and cannot be read. It is left as it is."
-        ),
-        FileFault.NEWER: translate(
-            "Notices", "{file} was made by a newer version of Canasta. Update to use it."
-        ),
-        FileFault.STORAGE: translate(
-            "Notices", "{file} cannot be read or written ({reason}). Try another place."
-        ),
-    }.get(error.fault, foreign)
+    text = messages("Notices").get(f"taken.{error.fault}", foreign)
     return text.format(file=error.path.name, reason=error.detail)
 
 

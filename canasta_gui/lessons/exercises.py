@@ -8,9 +8,9 @@ from typing import Final
 from canasta_gui.lessons.exercise_library import ExerciseEntry
 from canasta_gui.lessons.position_template import PositionTemplate, canastas_for_going_out
 from canasta_gui.words.player_names import level_name
-from canasta_gui.words.translated import Translated
 from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from canasta_gui.words.vocabulary import Vocabulary, capital
+from canasta_gui.words.written import named
 from engine import (
     Action,
     Alternative,
@@ -101,7 +101,7 @@ EXERCISES: Final[Sequence[ExerciseTemplate]] = (
 )
 
 
-class ExerciseTexts(Translated):
+class ExerciseTexts:
     """The title and the task of each exercise."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -109,42 +109,11 @@ class ExerciseTexts(Translated):
 
     def title(self, name: str) -> str:
         """Returns the theme as text."""
-        titles = {
-            "exact-opening": self.tr("Opening with exactly the minimum"),
-            "frozen-pile": self.tr("Taking a frozen {pile}"),
-            "defending": self.tr("Defending"),
-            "freezing": self.tr("When to freeze"),
-            "going-out": self.tr("When to go out"),
-            "empty-stock": self.tr("The {stock} runs out"),
-        }
-        return capital(self._words.fill(titles[name]))
+        return capital(self._words.fill(named("ExerciseTexts", name).name))
 
     def task(self, name: str) -> str:
         """Returns the question for the learner."""
-        tasks = {
-            "exact-opening": self.tr(
-                "Draw, then open with as few cards as you can: what stays in the hand can take"
-                " the {pile}."
-            ),
-            "frozen-pile": self.tr(
-                "The {pile} is frozen, and you hold the pair. Is it worth more than a card from"
-                " the {stock}?"
-            ),
-            "defending": self.tr(
-                "The others are ahead and want the {pile}. Find the discard that gives them least."
-            ),
-            "freezing": self.tr(
-                "A fat {pile}, and the others have melds. Does your wild card pay more in the"
-                " {pile} than in your hand?"
-            ),
-            "going-out": self.tr(
-                "You can go out soon. Now, or a turn later with more on the table?"
-            ),
-            "empty-stock": self.tr(
-                "Only two cards are left in the {stock}. Get rid of what would count against you."
-            ),
-        }
-        return capital(self._words.fill(tasks[name]))
+        return capital(self._words.fill(named("ExerciseTexts", name).line))
 
 
 def exercise_named(name: str) -> ExerciseTemplate:

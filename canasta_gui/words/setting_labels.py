@@ -1,5 +1,7 @@
 """The names of the values of settings, for the dialog and the menus."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.formats import number
@@ -7,30 +9,28 @@ from canasta_gui.i18n.translator import language_names
 from canasta_gui.settings.model import RULES_DECK, CardLetters, Cores, Shuffle
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.words.data_texts import deck_title
+from canasta_gui.words.written import entry
 
 translate = QCoreApplication.translate
 
 
+_IN_FILE: Final = ("ambience", "scheme", "names", "scanning", "switch", "hints")
+"""The settings whose values are named in ``assets/words/choices.toml``."""
+
+
+def _words_of(field: str) -> dict[str, str]:
+    return entry("choices", "Settings", field, dict[str, str])
+
+
 def value_words() -> dict[str, dict[str, str]]:
     """Returns the name of each choice, by setting and value."""
-    follow = {
-        "system": translate("Settings", "As the system"),
-        "on": translate("Settings", "On"),
-        "off": translate("Settings", "Off"),
-    }
+    chosen = {field: _words_of(field) for field in _IN_FILE}
+    follow = _words_of("follow")
     return {
+        **chosen,
         "speed": speed_words(),
         "reduced_motion": follow,
         "high_contrast": follow,
-        "ambience": {
-            "off": translate("Settings", "Silence", "in the background"),
-            "fire": translate("Settings", "A fire in the grate", "in the background"),
-        },
-        "scheme": {
-            "system": translate("Settings", "As the system"),
-            "light": translate("Settings", "Light"),
-            "dark": translate("Settings", "Dark"),
-        },
         "deck": {
             RULES_DECK: translate("Settings", "As the rules say", "which cards"),
         }
@@ -39,21 +39,6 @@ def value_words() -> dict[str, dict[str, str]]:
         "felt": felt_words(),
         "back": back_words(),
         "language": language_words(),
-        "names": {
-            "rules": translate("Settings", "As on the cards", "names of cards and piles"),
-            "classic": translate("Settings", "Classic", "names of cards and piles"),
-            "box": translate("Settings", "Box", "names of cards and piles"),
-        },
-        "scanning": {
-            "off": translate("Settings", "Off", "one switch"),
-            "auto": translate("Settings", "By itself", "one switch"),
-            "step": translate("Settings", "By steps", "one switch"),
-        },
-        "switch": {
-            "space": translate("Settings", "Space bar"),
-            "enter": translate("Settings", "Enter key"),
-            "click": translate("Settings", "Mouse button"),
-        },
         "cores": {
             it: translate("Settings", "Automatic", "processor cores")
             if it is Cores.AUTOMATIC
@@ -62,11 +47,6 @@ def value_words() -> dict[str, dict[str, str]]:
         },
         "hand_order": hand_order_words(),
         "shuffle": {it: _shuffle_words(it) for it in Shuffle},
-        "hints": {
-            "off": translate("Settings", "Off", "rule hints"),
-            "gentle": translate("Settings", "Gentle", "rule hints"),
-            "full": translate("Settings", "Full", "rule hints"),
-        },
     }
 
 

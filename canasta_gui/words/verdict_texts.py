@@ -14,6 +14,7 @@ from canasta_gui.words.translated import Translated
 from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
+from canasta_gui.words.written import named
 from engine import Action, Appraisal, ErrorRate, Event, Judged, Ruleset, TableMeld, Theme
 
 
@@ -25,15 +26,7 @@ class MadeExerciseTexts(Translated):
 
     def title(self, theme: Theme) -> str:
         """Returns the name of the theme."""
-        titles = {
-            Theme.OPENING: self.tr("Melding for the first time"),
-            Theme.PILE: self.tr("Taking the {pile}"),
-            Theme.DISCARDING: self.tr("Discarding"),
-            Theme.FREEZING: self.tr("Freezing"),
-            Theme.CANASTAS: self.tr("Building canastas"),
-            Theme.GOING_OUT: self.tr("Going out"),
-        }
-        return capital(self._words.fill(titles[theme]))
+        return capital(self._words.fill(named("MadeExerciseTexts", theme).name))
 
     def heading(self, theme: str, level: str) -> str:
         """Returns the theme with its difficulty."""
@@ -41,15 +34,7 @@ class MadeExerciseTexts(Translated):
 
     def task(self, theme: Theme) -> str:
         """Returns the question, without a hint at the answer."""
-        tasks = {
-            Theme.OPENING: self.tr("Your side has melded nothing yet. Meld now, or wait?"),
-            Theme.PILE: self.tr("Take the {pile}, or leave it? If so, with which cards?"),
-            Theme.DISCARDING: self.tr("Which card do you discard?"),
-            Theme.FREEZING: self.tr("Does a wild card belong on the {pile} now?"),
-            Theme.CANASTAS: self.tr("Lay cards now, or leave them in your hand? Which ones?"),
-            Theme.GOING_OUT: self.tr("You could end the deal. Is this the moment?"),
-        }
-        return capital(self._words.fill(tasks[theme]))
+        return capital(self._words.fill(named("MadeExerciseTexts", theme).line))
 
 
 class ReviewTexts(Translated):

@@ -17,7 +17,7 @@ from canasta_gui.resource_path import resource_path
 
 R = TypeVar("R")
 _Raw = Mapping[str, object]
-_FILES: Final = ("names", "options", "problems", "reasons", "refusals")
+_FILES: Final = ("choices", "messages", "names", "options", "problems", "reasons", "refusals")
 _FIGURES: Final = frozenset({"by", "n", "less", "note", "unit"})
 """What stands beside texts and is none."""
 
@@ -67,6 +67,16 @@ def contexts(file: str) -> Mapping[str, str]:
 def entry(file: str, context: str, each: str, kind: type[R]) -> R:
     """Returns what a file says of an id, in the player's language. Raises ``KeyError``."""
     return msgspec.convert(_said(context, _content(file)[context][each]), kind)
+
+
+def messages(context: str) -> Mapping[str, str]:
+    """Returns the messages of a context in the player's language, by id."""
+    return {each: message(context, each) for each in _content("messages")[context]}
+
+
+def message(context: str, each: str) -> str:
+    """Returns a message in the player's language. Raises ``KeyError``."""
+    return entry("messages", context, each, str)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
+from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeySequence
 
 from canasta_gui.settings.preferences import Preferences
@@ -16,6 +16,7 @@ from canasta_gui.settings.table_keys import (
     pressed_in,
     table_key,
 )
+from canasta_gui.words.written import messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,6 @@ class KeyLine:
 
 
 Key = Qt.Key
-translate = QCoreApplication.translate
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _FUNCTION_KEYS = range(Key.Key_F1, Key.Key_F35 + 1)
 _FIXED_MENU_KEYS = (Key.Key_Tab, Key.Key_Backtab, Key.Key_Escape)
@@ -76,61 +76,35 @@ class KeyBindings(QObject):
 
     def table(self) -> list[KeyLine]:
         """Returns the lines of the table."""
-        keys = keys_in_use(dict(self._preferences.settings.keys))
+        keys, texts = keys_in_use(dict(self._preferences.settings.keys)), messages("KeysDialog")
 
-        def line(text: str, *meant: TableKey, held: Qt.KeyboardModifier = _ALONE) -> KeyLine:
+        def line(what: str, *meant: TableKey, held: Qt.KeyboardModifier = _ALONE) -> KeyLine:
             some = [_sequence(key, held) for one in meant for key in keys[one]]
             is_fixed = meant[0] not in CHANGEABLE or held is not _ALONE
-            return KeyLine("" if is_fixed else meant[0].setting, tuple(some), text)
+            return KeyLine("" if is_fixed else meant[0].setting, tuple(some), texts[what])
+
+        def fixed(what: str, *some: int) -> KeyLine:
+            return KeyLine("", tuple(map(_sequence, some)), texts[what])
 
         return [
-            line(translate("KeysDialog", "Draw from the stock"), TableKey.DRAW),
-            line(translate("KeysDialog", "Take the pile, or discard on it"), TableKey.PILE),
-            line(translate("KeysDialog", "Go through the hand"), TableKey.LEFT, TableKey.RIGHT),
-            line(
-                translate("KeysDialog", "Go to the first or the last card"),
-                *(TableKey.FIRST, TableKey.LAST),
-            ),
-            line(
-                translate("KeysDialog", "Go between hand, melds and piles"),
-                *(TableKey.UP, TableKey.DOWN),
-            ),
-            line(
-                translate("KeysDialog", "Raise or lower a card; hold a meld to join it"),
-                TableKey.RAISE,
-            ),
-            line(translate("KeysDialog", "Do what is under the frame"), TableKey.ENTER),
-            line(
-                translate("KeysDialog", "Say more about what is under the frame"), TableKey.EXPLAIN
-            ),
-            line(translate("KeysDialog", "Lay the raised cards"), TableKey.LAY),
-            KeyLine(
-                "",
-                tuple(map(_sequence, MELDS)),
-                translate("KeysDialog", "Add the raised cards to this meld"),
-            ),
-            line(translate("KeysDialog", "Take a group laid aside back"), TableKey.TAKE_BACK),
-            line(
-                translate("KeysDialog", "Drop what is carried, or lower all cards"), TableKey.DROP
-            ),
-            KeyLine(
-                "",
-                (_sequence(Key.Key_Tab),),
-                translate("KeysDialog", "Go to the buttons on the table"),
-            ),
-            line(
-                translate("KeysDialog", "Move a card in the hand"),
-                *(TableKey.LEFT, TableKey.RIGHT),
-                held=MOVES_CARDS,
-            ),
-            KeyLine(
-                "",
-                (_sequence(Key.Key_F6),),
-                translate("KeysDialog", "Go between the table and a sheet beside it"),
-            ),
-            line(translate("KeysDialog", "Sort the hand"), TableKey.SORT),
-            line(translate("KeysDialog", "Do what is offered beside a refusal"), TableKey.DO_THIS),
-            line(translate("KeysDialog", "Compare two games in “New match”"), TableKey.COMPARE),
+            line("draw", TableKey.DRAW),
+            line("pile", TableKey.PILE),
+            line("hand", TableKey.LEFT, TableKey.RIGHT),
+            line("ends", TableKey.FIRST, TableKey.LAST),
+            line("places", TableKey.UP, TableKey.DOWN),
+            line("raise", TableKey.RAISE),
+            line("enter", TableKey.ENTER),
+            line("explain", TableKey.EXPLAIN),
+            line("lay", TableKey.LAY),
+            fixed("meld", *MELDS),
+            line("take-back", TableKey.TAKE_BACK),
+            line("drop", TableKey.DROP),
+            fixed("buttons", Key.Key_Tab),
+            line("move", TableKey.LEFT, TableKey.RIGHT, held=MOVES_CARDS),
+            fixed("sheet", Key.Key_F6),
+            line("sort", TableKey.SORT),
+            line("do-this", TableKey.DO_THIS),
+            line("compare", TableKey.COMPARE),
         ]
 
 
