@@ -122,6 +122,7 @@ class TextId(StrEnum):
     COUNT_TOTAL = "count.total"
     SCORE_DEAL = "score.deal"
     SCORE_MATCH = "score.match"
+    SCORE_TOTAL = "score.total"
     SCORE_TARGET = "score.target"
     SCORE_ROUNDS = "score.rounds"
     VICTORY = "victory"
@@ -129,6 +130,7 @@ class TextId(StrEnum):
 
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"
+    SIDE_TOTAL = "side.total"
     SIDE_LEADS = "side.leads"
     SIDE_TO_WIN = "side.to-win"
     SIDE_CHARGED = "side.charged"
