@@ -12885,6 +12885,11 @@
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
         <translation>Sie setzen in dieser Runde aus und schreiben an. Ihre Seite spielt für Sie.</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <comment>above points of match and deal together</comment>
+        <translation>Stand</translation>
+    </message>
     <message numerus="yes">
         <source>{points} points ahead after %n deals</source>
         <translation>
@@ -12914,6 +12919,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <comment>points of match and deal</comment>
+        <translation>zusammen {points}</translation>
     </message>
     <message>
         <source>This deal: {points} ahead</source>

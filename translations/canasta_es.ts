@@ -12885,6 +12885,11 @@
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
         <translation>Usted descansa esta ronda y lleva los puntos. Su bando juega por usted.</translation>
     </message>
+    <message>
+        <source>Now</source>
+        <comment>above points of match and deal together</comment>
+        <translation>Total</translation>
+    </message>
     <message numerus="yes">
         <source>{points} points ahead after %n deals</source>
         <translation>
@@ -12914,6 +12919,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} en la mesa</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <comment>points of match and deal</comment>
+        <translation>en total {points}</translation>
     </message>
     <message>
         <source>This deal: {points} ahead</source>

@@ -12929,6 +12929,11 @@
         <translation>Partita</translation>
     </message>
     <message>
+        <source>Now</source>
+        <comment>above points of match and deal together</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
         <source>{side}: victory!</source>
         <comment>who won the match</comment>
         <translation>{side}: vittoria!</translation>
@@ -12962,6 +12967,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} sul tavolo</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <comment>points of match and deal</comment>
+        <translation>in tutto {points}</translation>
     </message>
     <message>
         <source>This deal: {points} ahead</source>

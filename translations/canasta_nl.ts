@@ -12929,6 +12929,11 @@
         <translation>Partij</translation>
     </message>
     <message>
+        <source>Now</source>
+        <comment>above points of match and deal together</comment>
+        <translation>Stand</translation>
+    </message>
+    <message>
         <source>{side}: victory!</source>
         <comment>who won the match</comment>
         <translation>{side}: gewonnen!</translation>
@@ -12962,6 +12967,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} op tafel</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <comment>points of match and deal</comment>
+        <translation>samen {points}</translation>
     </message>
     <message>
         <source>This deal: {points} ahead</source>

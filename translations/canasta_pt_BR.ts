@@ -12929,6 +12929,11 @@
         <translation>Partida</translation>
     </message>
     <message>
+        <source>Now</source>
+        <comment>above points of match and deal together</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
         <source>{side}: victory!</source>
         <comment>who won the match</comment>
         <translation>{side}: vitória!</translation>
@@ -12962,6 +12967,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} na mesa</translation>
+    </message>
+    <message>
+        <source>together {points}</source>
+        <comment>points of match and deal</comment>
+        <translation>ao todo {points}</translation>
     </message>
     <message>
         <source>This deal: {points} ahead</source>

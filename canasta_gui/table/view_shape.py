@@ -99,12 +99,14 @@ def with_scores(view: TableView, before: TableView, counted: CountStep | None) -
 
     Nobody is to act any more, and what was said last, and of the pile, is over.
     """
-    scores, seats = {side.side: side.score for side in before.sides}, view.seats
-    pile = replace(view.pile.unasked(), word="", short="")
+    scores = {side.side: (side.gain, side.total) for side in before.sides}
+    pile, seats = replace(view.pile.unasked(), word="", short=""), view.seats
     if counted is not None:
-        scores = dict(enumerate(counted.scores))
+        scores = dict(enumerate(zip(counted.gains, counted.scores, strict=True)))
         seats = tuple(replace(it, is_to_act=False, says="", action_text="") for it in seats)
     sides = tuple(
-        replace(it, score=scores[it.side], opening=None, leads_match=False) for it in view.sides
+        replace(it, gain=gain, total=total, opening=None, leads=False)
+        for it in view.sides
+        for gain, total in (scores[it.side],)
     )
     return replace(view, sides=sides, seats=seats, pile=pile)

@@ -70,6 +70,8 @@ class CountStep:
     """The points counted of the line so far."""
     scores: tuple[str, ...]
     """By side: the match score including all that has been counted."""
+    gains: tuple[str, ...]
+    """By side: what has been counted of this deal."""
     stop: CountStop
 
 

@@ -116,6 +116,10 @@ class SideView:
     bonus: tuple[Card, ...]
     score: str
     description: str
+    before: str = ""
+    """The points of the match before this deal."""
+    total: str = ""
+    """The points of the match with those of this deal so far."""
     short_name: str = ""
     """The name on the score board."""
     title: str = ""
@@ -132,10 +136,8 @@ class SideView:
     """Whether they cost points."""
     charged: str = ""
     """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
-    leads_deal: bool = False
-    """Whether the side has more points than all others in this deal."""
-    leads_match: bool = False
-    """Whether the side has more points than all others in the match."""
+    leads: bool = False
+    """Whether the side has a larger ``total`` than all others."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
     opening: LargeFigure | None = None

@@ -282,8 +282,8 @@ class TableView:
     """The prompt in three to eight words."""
     turn: str = ""
     """That it is the viewer's turn, as long as the prompt says what is expected."""
-    score_heads: tuple[str, str] = ("", "")
-    """The words above the points of this deal and above those of the match."""
+    score_heads: tuple[str, str, str] = ("", "", "")
+    """The words above the points of the match before this deal, of this deal, and their sum."""
     score_target: str = ""
     """To how many points or deals a match goes, above the names."""
     moment: MomentView = NO_MOMENT

@@ -39,6 +39,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.COUNT_TOTAL: SeatTexts.tr("This deal", "points of a deal, counted up"),
     TextId.SCORE_DEAL: SeatTexts.tr("This deal", "above its points"),
     TextId.SCORE_MATCH: SeatTexts.tr("Match", "above its points"),
+    TextId.SCORE_TOTAL: SeatTexts.tr("Now", "above points of match and deal together"),
     TextId.VICTORY: SeatTexts.tr("{side}: victory!", "who won the match"),
     TextId.VICTORY_LEAD: SeatTexts.tr("{points} points ahead after %n deals", "", n=True),
     TextId.SCORE_TARGET: SeatTexts.tr("To {points}", "the match, above the names"),
@@ -46,6 +47,7 @@ SEATS: Final[Mapping[TextId, Line]] = {
     TextId.SIDE_TO_WIN: SeatTexts.tr("{points} more to win", "of a side"),
     TextId.SIDE_PAIR: SeatTexts.tr("{first} and {second}"),
     TextId.SIDE_ON_TABLE: SeatTexts.tr("{points} on the table"),
+    TextId.SIDE_TOTAL: SeatTexts.tr("together {points}", "points of match and deal"),
     TextId.SIDE_LEADS: SeatTexts.tr("This deal: {points} ahead", "of a side, beside its score"),
     TextId.SIDE_CHARGED: SeatTexts.tr(
         "{bonuses}: {points}", "points that bonus cards cost, as long as they do"

@@ -130,7 +130,7 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         stage=StageView(),
         prompt=DRAW,
         turn="Your turn",
-        score_heads=("This deal", "Match"),
+        score_heads=("Match", "This deal", "Now"),
         score_target="To 5,000",
         last_action="David discards the queen of diamonds.",
         sort=ButtonView(ButtonId.SORT, "Sort"),

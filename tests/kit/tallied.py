@@ -25,16 +25,18 @@ def tallied(view: TableView) -> TableView:
     who is to draw.
     """
     gains = {side.side: _points(side) for side in view.sides}
-    first, *others = sorted(gains.values(), reverse=True)
-    leader, *rest = sorted(map(_score, view.sides), reverse=True)
-    is_open = any(side.melds for side in view.sides)
+    totals = {it.side: _score(it) + gains[it.side] * bool(it.melds) for it in view.sides}
+    leader, *rest = sorted(totals.values(), reverse=True)
     sides = tuple(
         replace(
-            _scored(side),
+            side,
+            opening=_opening(side),
+            progress=max(totals[side.side], 0) / _TARGET,
             gain=f"{gains[side.side]:+,}" if side.melds else "",
             bonus_points=f"{_BONUS * len(side.bonus):+,}" if side.melds and side.bonus else "",
-            leads_deal=is_open and gains[side.side] == first > max(others),
-            leads_match=_score(side) == leader > max(rest),
+            before=side.score,
+            total=f"{totals[side.side]:,}",
+            leads=totals[side.side] == leader > max(rest),
         )
         for side in view.sides
     )
@@ -56,11 +58,10 @@ def _points(side: SideView) -> int:
     return melded + canastas + _BONUS * len(side.bonus)
 
 
-def _scored(side: SideView) -> SideView:
-    """Returns a side with what follows from its score: its way to the end, and its opening."""
+def _opening(side: SideView) -> LargeFigure | None:
+    """Returns what a side needs to open; ``None`` after the opening."""
     need = _need(side)
-    opening = LargeFigure(f"Opening {need}", str(need)) if need else None
-    return replace(side, progress=max(_score(side), 0) / _TARGET, opening=opening)
+    return LargeFigure(f"Opening {need}", str(need)) if need else None
 
 
 def _score(side: SideView) -> int:

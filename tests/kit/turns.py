@@ -179,7 +179,7 @@ def match_won(winner: int = 0) -> Turn:
     start = specimens.playing(hand="")
     ended = {True: ("5,215", 1.0), False: ("3,480", 0.7)}
     sides = tuple(
-        replace(it, gain="", leads_deal=False, score=score, progress=progress)
+        replace(it, gain="", leads=False, score=score, total=score, progress=progress)
         for it in start.sides
         for score, progress in (ended[it.side == winner],)
     )

@@ -1,5 +1,5 @@
-"""The score board: each side's name, its points of this deal and of the match, how far it is, and
-what its next opening needs.
+"""The score board: each side's name, its points of the match and of this deal, their sum, and how
+far it is.
 """
 
 from collections.abc import Sequence
@@ -25,8 +25,6 @@ from canasta_gui.table.furniture.score_columns import (
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
-    fitted,
-    is_whole,
     width_of,
 )
 from canasta_gui.table.layout.measure import BOARD_HEAD
@@ -34,14 +32,6 @@ from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.seat_views import SideView
 
-_SECOND = 0.9
-"""The size of the line below a name, by the size of the name."""
-_TWO_LINES, _LINE = 1.75, 0.98
-"""The height from which on that line has room, and the least height of each of both lines, in text
-heights.
-"""
-_LIFT = 0.08
-"""How far two lines stand above the middle of their row, in text heights."""
 _GOAL = 0.32
 """The height of the post at the end of the bar to the score of the match, in text heights."""
 
@@ -51,9 +41,9 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     if state.chairs:
         return
     rows = tuple(_row(state, side) for side in sorted(state.view.sides, key=_is_other))
-    deal, match = state.view.score_heads
+    match, deal, total = state.view.score_heads
     # The largest text has no room to say twice what stands before the melds.
-    heads = (deal if state.frame.measure.yielding < 1 else "", match)
+    heads = (match, deal if state.frame.measure.yielding < 1 else "", total)
     target = state.view.score_target
     items.draw(
         "score",
@@ -74,15 +64,13 @@ def _is_other(side: SideView) -> bool:
 
 def _row(state: FurnitureState, side: SideView) -> BoardRow:
     board, plate = state.frame.board, state.frame.sides[side.side].plate
-    deal = side.result if state.has_result else side.gain
+    counted = state.view.counting if state.has_result else ()
+    deal = counted[-1].gains[side.side] if counted else side.gain
     return BoardRow(
         side.short_name or side.name,
         side.is_own,
-        (deal or NONE, side.score),
-        # That of the next deal stands before the melds alone.
-        "" if state.view.is_over or side.opening is None else side.opening.text,
-        side.charged,
-        (side.leads_deal, side.leads_match),
+        (side.before, deal or NONE, side.total),
+        side.leads,
         side.progress,
         replace(plate, x=plate.x - board.x, y=plate.y - board.y),
         state.side_colour(side.side),
@@ -93,7 +81,7 @@ def _draw_board(
     painter: QPainter,
     box: QRectF,
     rows: Sequence[BoardRow],
-    heads: tuple[str, str],
+    heads: tuple[str, str, str],
     target: str,
     palette: TablePalette,
     text: float,
@@ -159,42 +147,20 @@ def _draw_row(
 ) -> None:
     words = line.adjusted(0, 0, 0, -2 * BAR * text) if row.progress is not None else line
     for it in columns.columns:
-        told, ink = columns.cell(row, it.at, text)
-        colour = palette.word_quiet if told == NONE else ink.colour
+        told = row.points[it.at]
+        colour = palette.word if it.is_sum else palette.word_quiet
         left = line.right() - it.right - it.width
         place = QRectF(left, words.top(), it.width, words.height())
-        if row.leads[it.at]:
+        if row.leads and it.is_sum:
             ground = place.adjusted(-columns.pad, 0, columns.pad, 0)
             painter.fillPath(rounded(ground, columns.pad), QColor(row.colours.ground))
-        draw_words(painter, place, told, replace(ink, colour=colour))
+        draw_words(painter, place, told, replace(it.ink, colour=colour))
     words.setRight(words.right() - columns.width)
-    _draw_name(painter, words, row, columns.second(row), palette, text)
+    colour = palette.word if row.is_own or row.leads else palette.word_quiet
+    name = TextStyle(text, colour, is_bold=row.is_own)
+    draw_name(painter, words, row.name, name, smallest=LEAST_SIZE)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, BAR * text)
-
-
-def _draw_name(
-    painter: QPainter,
-    room: QRectF,
-    row: BoardRow,
-    second: str,
-    palette: TablePalette,
-    text: float,
-) -> None:
-    """Draws the name, and in a high row the second line below it."""
-    colour = palette.word if row.is_own or any(row.leads) else palette.word_quiet
-    name = TextStyle(text, colour, is_bold=row.is_own)
-    if second and room.height() >= _TWO_LINES * text:
-        part = min(room.height() / 2 / (_LINE * text), 1.0)
-        name = replace(name, size=part * name.size)
-        ink = TextStyle(part * _SECOND * text, palette.word_quiet)
-        # Tails of letters would touch the bar.
-        room = QRectF(room.left(), room.top() - _LIFT * text, room.width(), room.height() / 2)
-        below = room.translated(0, room.height())
-        ink = fitted(second, room.width(), ink, 0.6)
-        if is_whole(second, room.width(), ink):
-            draw_words(painter, below, second, ink)
-    draw_name(painter, room, row.name, name, smallest=LEAST_SIZE)
 
 
 def _draw_bar(

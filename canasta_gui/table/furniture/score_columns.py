@@ -14,14 +14,19 @@ PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
 _HEAD = 1.0
 """The size of the words above the points, in text heights."""
-_DIGITS = 1.08
-"""The largest size of points, by the height of their row without the bar."""
+_DIGITS = 0.94
+"""The largest size of the sum of a side, by the height of its row without the bar."""
+_TERMS, _ROOMY = 0.62, 1.5
+"""The size of the points of match and deal, by that of their sum; and the least size of the sum
+beside both, in text heights.
+"""
 _APART, _WIDE_APART = 1.05, 1.6
 """The least space between two columns of a row, and that where there is room, in text heights."""
+_ALL = (0, 1, 2)
+_SUM = 2
+"""The columns of points, and that of the sums."""
 NONE = "\N{EN DASH}"
 """The sign in place of the points of a side that has none yet."""
-_NEED = 1.0
-"""The size of what the opening needs in place of points, in text heights."""
 _GROUND = 0.25
 """How far the ground of the most points reaches into the space between two columns."""
 LEAST_SIZE = 0.75
@@ -38,16 +43,10 @@ class BoardRow:
 
     name: str
     is_own: bool
-    points: tuple[str, str]
-    """The points of this deal, and those of the match."""
-    opening: str
-    """What the opening needs, which stands in place of the points of this deal, or below the
-    name.
-    """
-    charged: str
-    """Why the points are below zero, below the name."""
-    leads: tuple[bool, bool]
-    """Whether the side has most points of this deal, and of the match."""
+    points: tuple[str, str, str]
+    """The points of the match before this deal, those of this deal, and their sum."""
+    leads: bool
+    """Whether the side has the largest sum."""
     progress: float | None
     place: Rect
     colours: SideColours
@@ -60,33 +59,28 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A column of points: which of a row's, the word above, and where it lies from the right end
-    of a row.
+    """A column of points: which of a row's, the word above, how large they are, and where it lies
+    from the right end of a row.
     """
 
     at: int
     head: str
+    ink: TextStyle
     right: float
     width: float
+
+    @property
+    def is_sum(self) -> bool:
+        """Returns whether it holds the sums, which are the largest."""
+        return self.at == _SUM
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumns:
-    """The columns of points, in one style."""
+    """The columns of points, from the right end of a row, in one style."""
 
     columns: tuple[_Column, ...]
-    ink: TextStyle
     gap: float
-    has_openings: bool
-    """Whether what openings need has room in place of points."""
-
-    def cell(self, row: BoardRow, at: int, text: float) -> tuple[str, TextStyle]:
-        """Returns what a row says in a column, and how."""
-        return _cell(row, at, self.ink, text, has_openings=self.has_openings)
-
-    def second(self, row: BoardRow) -> str:
-        """Returns the line below the name of a row."""
-        return row.charged or ("" if self.has_openings else row.opening)
 
     @property
     def pad(self) -> float:
@@ -105,28 +99,29 @@ def head_ink(palette: TablePalette, text: float) -> TextStyle:
 
 
 def columns_of(
-    rows: Sequence[BoardRow], heads: tuple[str, str], palette: TablePalette, text: float
+    rows: Sequence[BoardRow], heads: tuple[str, str, str], palette: TablePalette, text: float
 ) -> ScoreColumns:
-    """Returns the columns, as large as the names leave room; where this deal has none, its points
-    stand before the melds alone.
+    """Returns the columns, as large as the names leave room: without those of the match, or the
+    sums alone, where all would be small; the points of this deal stand before the melds, too.
     """
     high = min(row.box.height() for row in rows)
     whole = rows[0].box.width() - 2 * PAD * text
     # In the largest text points are no larger than the names beside them have room for.
-    part, share = (LEAST_SIZE, _NAME) if heads[0] else (1.0, 1.0)
+    part, share = (LEAST_SIZE, _NAME) if heads[1] else (1.0, 1.0)
     least = max(part * text, min(READABLE, text))
     names = max(_name_width(row, least) for row in rows)
     room = whole - min(names, share * whole)
-    size = round(min(AFAR * text, _DIGITS * (high - 2 * BAR * text)))
-    for shown in ((0, 1), (1,)) if heads[0] else ((1,),):
-        for tried in range(size, round(text) - 1, -1):
-            found = _of_size(tried, shown, rows, heads, palette, text)
+    most = round(min(AFAR * text, _DIGITS * (high - 2 * BAR * text)))
+    smallest = round(text)
+    roomy = min(most, round(_ROOMY * text))
+    ways = ((_ALL, roomy), (_ALL[1:], smallest)) if heads[1] else ()
+    for shown, enough in (*ways, ((_SUM,), smallest)):
+        for size in range(most, enough - 1, -1):
+            found = _of_size(size, shown, rows, heads, palette, text)
             if found.width <= room:
-                told = _of_size(tried, shown, rows, heads, palette, text, has_openings=True)
-                told = told if shown[0] == 0 and told.width <= room else found
                 whole_names = max(_name_width(row, text) for row in rows)
-                return _spread(told, min(room, whole - whole_names), text)
-    return _of_size(round(text), (1,), rows, heads, palette, text)
+                return _spread(found, min(room, whole - whole_names), text)
+    return _of_size(smallest, (_SUM,), rows, heads, palette, text)
 
 
 def _name_width(row: BoardRow, size: float) -> float:
@@ -146,29 +141,20 @@ def _of_size(
     size: float,
     shown: Sequence[int],
     rows: Sequence[BoardRow],
-    heads: tuple[str, str],
+    heads: tuple[str, str, str],
     palette: TablePalette,
     text: float,
-    *,
-    has_openings: bool = False,
 ) -> ScoreColumns:
-    """Returns the shown columns with points of a size."""
-    ink = TextStyle(size, palette.word, is_display=True, align="right")
+    """Returns the shown columns with sums of a size."""
+    total = TextStyle(size, palette.word, is_display=True, align="right")
+    term = replace(total, size=max(_TERMS * size, text), is_display=False, is_bold=True)
     head = head_ink(palette, text)
     gap, right = _APART * text, 0.0
     found: list[_Column] = []
     for at in reversed(shown):
-        cells = [_cell(row, at, ink, text, has_openings=has_openings) for row in rows]
-        wide = max(width_of(heads[at], head), *(width_of(*cell) for cell in cells)) + 1
-        found.append(_Column(at, heads[at], right, wide))
+        ink = total if at == _SUM else term
+        widths = (width_of(row.points[at], ink) for row in rows)
+        wide = max(width_of(heads[at], head), *widths) + 1
+        found.append(_Column(at, heads[at], ink, right, wide))
         right += wide + gap
-    return ScoreColumns(tuple(found), ink, gap, has_openings)
-
-
-def _cell(
-    row: BoardRow, at: int, ink: TextStyle, text: float, *, has_openings: bool
-) -> tuple[str, TextStyle]:
-    """Returns what a row says in a column, and how: points, or what its opening needs."""
-    if has_openings and at == 0 and row.opening and row.points[0] == NONE:
-        return row.opening, TextStyle(_NEED * text, ink.colour, is_bold=True, align="right")
-    return row.points[at], ink
+    return ScoreColumns(tuple(found), gap)

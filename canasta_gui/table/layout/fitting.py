@@ -64,8 +64,8 @@ them share it.
 """
 _ROW_FACE = 0.05
 """The size of the faces before a row of melds, as a part of the window's height."""
-_BOARD: Lengths = (22.0, 17.5, 17.5)
-"""The width of the score board, in text heights."""
+_BOARD: tuple[Lengths, Lengths] = ((25.0, 17.5, 17.5), (22.0, 17.5, 17.5))
+"""The width of the score board, in text heights: beside one player and beside more."""
 _BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.264, 0.264), (0.305, 0.245, 0.245))
 """The largest width of the score board, as a part of the table's: beside one player and beside
 more, who take some of it where they have little room.
@@ -129,7 +129,7 @@ def board_width(shape: Shape, m: Measure, used: float) -> float:
     # One player stays in the middle, wherever the board lies.
     room = used / 2 - _HALF_SEAT * m.text if seats == 1 else used - seats * _ROOMY_SEAT * m.text
     most = max(min(m.yielded(shares) * used, room), shares[-1] * used)
-    return min(m.yielded(_BOARD) * m.text, most)
+    return min(m.yielded(_BOARD[seats > 1]) * m.text, most)
 
 
 def _board_columns(shape: Shape, text: float, used: float) -> int:

@@ -38,7 +38,8 @@ class _Counting:
         self._scored = scored
         self._out = ended.out
         self._view = facts.view
-        self._scores = [side.match - side.total for side in scored.sides]
+        self._before = tuple(side.match - side.total for side in scored.sides)
+        self._scores = list(self._before)
 
     def steps(self) -> Iterator[CountStep]:
         """Yields the steps of each line, and at the end the total of the deal."""
@@ -48,7 +49,7 @@ class _Counting:
             CountedPoints(side, self._words.signed(score.total), score.total < 0, None)
             for side, score in enumerate(self._scored.sides)
         )
-        yield CountStep(self._words.say(TextId.COUNT_TOTAL), points, self._told(), CountStop.DEAL)
+        yield CountStep(self._words.say(TextId.COUNT_TOTAL), points, *self._told(), CountStop.DEAL)
 
     def _line(self, row: ScoreRow) -> Iterator[CountStep]:
         told = self._words.score_line(row.rule)
@@ -62,7 +63,7 @@ class _Counting:
                     text = self._words.signed(item.points)
                     counted.append(CountedPoints(side, text, item.points < 0, zones[side][at]))
             stop = CountStop.LINE if at == len(rounds) - 1 else CountStop.ITEM
-            yield CountStep(told, tuple(counted), self._told(), stop)
+            yield CountStep(told, tuple(counted), *self._told(), stop)
 
     def _zones(self, rule: str, side: int, items: tuple[ScoreItem, ...]) -> list[Zone | None]:
         """Returns the place of the cards of each item."""
@@ -78,8 +79,10 @@ class _Counting:
         seats = holders(self._scored, counted, items)
         return [None if seat is None else Zone(kind, seat) for seat in seats]
 
-    def _told(self) -> tuple[str, ...]:
-        return tuple(map(self._words.number, self._scores))
+    def _told(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Returns by side the score, and what of it belongs to this deal."""
+        gains = (score - before for score, before in zip(self._scores, self._before, strict=True))
+        return tuple(map(self._words.number, self._scores)), tuple(map(self._words.signed, gains))
 
 
 def _melds(view: Observation, side: int, items: Sequence[ScoreItem]) -> Iterator[Zone | None]:

@@ -30,14 +30,14 @@ from engine import (
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
     leader, ahead = _lead_in_deal(facts.view)
-    first, points = leader_of(facts.view, facts.view.public.scores)
+    count = len(facts.view.public.sides)
+    first, lead = leader_of(facts.view, [_total(facts.view, side) for side in range(count)])
     return tuple(
         replace(
             _side(facts, words, players, side, ahead if side == leader else 0),
-            result=_result(facts, words, side),
-            leads_match=side == first and points > 0,
+            leads=side == first and lead > 0,
         )
-        for side in range(len(facts.view.public.sides))
+        for side in range(count)
     )
 
 
@@ -77,12 +77,16 @@ def _bonus(view: Observation, words: Wording, side: int) -> str:
     return words.say(TextId.SIDE_CHARGED, points=words.signed(points)) if points else ""
 
 
-def _result(facts: TableFacts, words: Wording, side: int) -> str:
+def _total(view: Observation, side: int) -> int:
+    """Returns the points of the match of a side with those of this deal that are told."""
+    return view.public.scores[side] + (_points_laid(view, side) if _is_told(view, side) else 0)
+
+
+def _result(facts: TableFacts, side: int) -> int | None:
     """Returns what the deal brought a side, if the last action ended it."""
     scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
-    if facts.view.public.phase is not Phase.OVER or scored is None:
-        return ""
-    return words.number(scored.sides[side].total)
+    is_over = facts.view.public.phase is Phase.OVER
+    return scored.sides[side].total if is_over and scored is not None else None
 
 
 def place_of_melds(view: Observation, side: int) -> int:
@@ -108,7 +112,7 @@ def _side(
     view = facts.view
     public, place = view.public, place_of_melds(view, side)
     table = public.sides[side]
-    lying = table.melds if place == side else ()
+    lying, result = table.melds if place == side else (), _result(facts, side)
     is_told = _is_told(view, side)
     points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
@@ -122,6 +126,8 @@ def _side(
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
         description=_describe_side(facts, words, players, side, lead),
+        before=words.number(public.scores[side] - (result or 0)),
+        total=words.number(_total(view, side)),
         short_name=_short_name(facts, words, side),
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
@@ -132,7 +138,7 @@ def _side(
         bonus_told=bonus_told,
         is_charged=bonus < 0,
         charged=bonus_told if points < 0 and bonus < 0 else "",
-        leads_deal=ahead > 0,
+        result="" if result is None else words.number(result),
         place=None if place == side else place,
     )
 
@@ -175,11 +181,15 @@ def _describe_side(
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
     score = words.say(TextId.SIDE_POINTS, view.public.scores[side])
+    total = _total(view, side)
+    is_more = table.melds and view.public.scores[side] and total != view.public.scores[side]
+    together = words.say(TextId.SIDE_TOTAL, points=words.number(total)) if is_more else ""
     points_told = (name, score, _to_win(view, words, side), lead, opening)
     return words.listing(
         (
             *((*points_told, melds) if shared == name else (shared, melds, *points_told)),
             words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else "",
+            together,
             words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else "",
             _bonus(view, words, side) if _is_told(view, side) else "",
             words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else "",
@@ -204,13 +214,13 @@ def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> LargeFigu
 
 def _progress_of(view: Observation, side: int) -> float | None:
     target = view.rules.end.target
-    return None if target is None else min(max(view.public.scores[side] / target, 0.0), 1.0)
+    return None if target is None else min(max(_total(view, side) / target, 0.0), 1.0)
 
 
 def _to_win(view: Observation, words: Wording, side: int) -> str:
     """Returns how many points a side is from the score that ends the match."""
     target = view.rules.end.target
-    left = 0 if target is None else target - view.public.scores[side]
+    left = 0 if target is None else target - _total(view, side)
     return words.say(TextId.SIDE_TO_WIN, points=words.number(left)) if left > 0 else ""
 
 

@@ -142,7 +142,11 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
-        score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
+        score_heads=(
+            words.say(TextId.SCORE_MATCH),
+            words.say(TextId.SCORE_DEAL),
+            words.say(TextId.SCORE_TOTAL),
+        ),
         score_target=_score_target(facts, words),
         moment=build_moment(facts, words, players),
         victory=build_victory(facts, words, players),

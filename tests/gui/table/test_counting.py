@@ -74,7 +74,7 @@ def test_every_line_is_counted_and_all_of_it_is_the_score(table: str) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_the_scores_follow_what_has_been_counted(table: str) -> None:
     _, before, step = ended(table)
-    scores = {side.side: points(side.score) for side in before.sides}
+    scores = {side.side: points(side.before) for side in before.sides}
     for line in step.after.counting:
         if line.stop is CountStop.LINE:
             for it in line.points:
@@ -111,7 +111,7 @@ def played(
         beats.append(beat)
         shown = table.widget.table_scene.furniture_state()
         assert shown is not None
-        scores.append([side.score for side in sorted(shown.view.sides, key=lambda it: it.side)])
+        scores.append([side.total for side in sorted(shown.view.sides, key=lambda it: it.side)])
 
     table.widget.beat_begun.connect(note)
     table.widget.play(step)
@@ -145,7 +145,7 @@ def test_hands_turn_over_first_and_no_sum_is_seen_before_it_is_counted(
     assert set(kinds[first:]) == set(COUNTS)
     assert kinds.count(BeatKind.COUNT_DEAL) == 1
     assert kinds[-1] is BeatKind.COUNT_DEAL
-    old = [side.score for side in sorted(before.sides, key=lambda it: it.side)]
+    old = [side.total for side in sorted(before.sides, key=lambda it: it.side)]
     assert all(shown == old for shown in scores[:first])
     counted = [list(it.scores) for it in step.after.counting]
     assert scores[first:] == counted
@@ -287,7 +287,7 @@ def test_who_ends_the_count_of_the_last_deal_comes_to_the_winners(
     assert table_scene.player.beat is not None
     assert shown is not None
     assert table_scene.player.beat.kind is BeatKind.WON
-    assert {it.side: it.score for it in shown.view.sides} == dict(
+    assert {it.side: it.total for it in shown.view.sides} == dict(
         enumerate(step.after.counting[-1].scores)
     )
     assert (shown.told, shown.view.pile.short) == ("", "")

@@ -292,7 +292,7 @@ def test_the_score_keeps_its_place_whatever_lies_on_the_table(
     for gain in ("", "+155", "+2,455"):
         view = specimens.playing()
         sides = tuple(
-            replace(side, name=name, score=score, gain=gain)
+            replace(side, name=name, total=score, gain=gain)
             for side, name, score in zip(view.sides, names, ("1,250", "1,350"), strict=True)
         )
         lying = lay(replace(view, sides=sides), size, TableOptions())
@@ -311,8 +311,15 @@ def test_the_board_names_each_side_once_with_its_score(qapp: QApplication) -> No
     view = specimens.playing(6, 3)
     lying = lay(view, (1024, 700), TableOptions())
     texts = {words.text for words in lying.ledger.words if words.key == "score"}
-    points = {it.gain for it in view.sides} | {"1,845", "2,390", "760"}
-    assert texts == {*view.score_heads, view.score_target, *points, "We", "They", "Others"}
+    points = {text for it in view.sides for text in (it.before, it.gain, it.total)}
+    assert texts == {
+        *view.score_heads,
+        view.score_target,
+        *points,
+        "We",
+        "Bruno · Emilia",
+        "Clara · Franz",
+    }
     names = [words.text for words in lying.ledger.words if words.key != "score"]
     assert "We" not in names
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.furniture import row_signs
-from canasta_gui.table.layout.geometry import Rect, around, hull
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import table_palette
@@ -307,50 +307,47 @@ def test_a_bonus_card_is_as_large_as_a_card_of_a_meld() -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 652), SIZE, (1920, 1030)])
-def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
-    size: tuple[int, int],
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_an_opening_is_told_once_for_each_side_before_its_row(
+    size: tuple[int, int], scale: float
 ) -> None:
     view = specimens.started()
-    other = replace(view.sides[1], score="10", opening=LargeFigure("Opening 90", "90"))
-    view = replace(view, sides=(view.sides[0], other))
-    words = lay(view, size, TableOptions()).ledger.words
-    lines = [
-        around(it.rect.cx, it.rect.cy, it.rect.w, it.size)
-        for it in words
-        if it.key == "score" and it.text not in ("–", "0", "10")
-    ]
-    assert len(lines) == 7
-    assert all(one.overlap(other) == 0 for one, other in combinations(lines, 2))
+    said = lay(view, size, TableOptions(text_scale=scale)).ledger.words
+    for side in view.sides:
+        assert side.opening is not None
+        told = [it.key for it in said if side.opening.figure in it.text.split()]
+        assert told.count(("row", side.side)) == 1
+        assert set(told) == {("row", it.side) for it in view.sides}
 
 
 @for_each(size=[(1024, 652), SIZE, (3840, 2110)], language=language_codes())
-def test_points_on_the_score_board_are_as_large_as_whose_turn_it_is_and_say_what_they_are(
+def test_the_score_board_adds_match_and_deal_to_a_sum_which_is_the_largest(
     qapp: QCoreApplication, size: tuple[int, int], language: str
 ) -> None:
     with spoken(qapp, language):
         words = words_for("winning-moves-deluxe/4p")
-        heads = words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)
+        heads = tuple(map(words.say, (TextId.SCORE_MATCH, TextId.SCORE_DEAL, TextId.SCORE_TOTAL)))
     for players, sides in [(2, 2), (3, 3), (4, 2), (6, 2)]:
         view = specimens.crowded(players, sides)
-        many = (
-            replace(it, gain="+2,585", score="4,985", short_name="You · Carlos")
-            for it in view.sides
-        )
+        points = {"before": "12,400", "gain": "+2,585", "total": "14,985"}
+        many = (replace(it, short_name="You · Carlos", **points) for it in view.sides)
         view = replace(view, sides=tuple(many), turn="Your turn", score_heads=heads)
         said = lay(view, size, TableOptions()).ledger.words
-        turn = next(it.size for it in said if it.key == "turn")
         board = {it.text: it for it in said if it.key == "score"}
-        assert set(heads) <= board.keys()
-        assert min(board[it].size for it in ("+2,585", "4,985")) >= 0.95 * turn
-        assert board["+2,585"].rect.right < board["4,985"].rect.x
+        shown = [it for it in points.values() if it in board]
+        assert [it for it in heads if it in board] == list(heads[-len(shown) :])
+        lefts = [board[it].rect.right for it in shown]
+        assert shown[-1] == "14,985"
+        assert lefts == sorted(lefts)
+        assert all(board["14,985"].size > 1.2 * board[it].size for it in shown[:-1])
 
 
-def test_points_below_zero_say_why_at_their_row_and_on_the_score_board() -> None:
+def test_points_below_zero_say_why_at_their_row() -> None:
     view = specimens.playing()
     charged = replace(view.sides[0], gain="−85", charged="Red threes: −100")
     lying = lay(replace(view, sides=(charged, *view.sides[1:])), (1024, 652), TableOptions())
     said = {it.key for it in lying.ledger.words if it.text == charged.charged}
-    assert said == {"score", ("row", 0)}
+    assert said == {("row", 0)}
     assert not [it for it in troubles(lying) if "row" in it or "score" in it]
 
 

@@ -305,14 +305,24 @@ def test_a_blocked_pile_is_called_frozen_if_it_is_and_else_its_answer_says_enoug
     assert [it.why for it in (wild, frozen, stop)] == tops
 
 
-def test_the_score_board_says_who_is_ahead_in_this_deal_and_in_the_match() -> None:
+def test_the_score_board_says_who_is_ahead_by_match_and_deal_together() -> None:
     melds = "Kc Kh Kh", "Jc Jd Jh Jh"
-    for scores, leads in (([0, 0], [False] * 2), ([700, 690], [True, False])):
+    for scores, totals, leads in (
+        ([0, 0], ["30", "40"], [False, True]),
+        ([700, 690], ["730", "730"], [False, False]),
+        ([1700, 690], ["1730", "730"], [True, False]),
+    ):
         sides = picture(position("4c Ks", *melds, scores=scores)).sides
-        assert [side.leads_deal for side in sides] == [False, True]
-        assert [side.leads_match for side in sides] == leads
-    assert "side_leads points=10" in sides[1].description
-    assert not any(side.leads_deal for side in picture(position("4c Ks")).sides)
+        assert [side.leads for side in sides] == leads
+        assert [side.total for side in sides] == totals
+        assert [side.before for side in sides] == [str(it) for it in scores]
+        assert "side_leads points=10" in sides[1].description
+        told = [
+            "side_total points=" + it in side.description
+            for it, side in zip(totals, sides, strict=True)
+        ]
+        assert told == [bool(it) for it in scores]
+    assert not any(side.leads for side in picture(position("4c Ks")).sides)
 
 
 def test_a_growing_meld_says_how_many_cards_of_a_canasta_it_has() -> None:
@@ -487,14 +497,14 @@ def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
 def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> None:
     view = picture(with_lone_hand(0, ["3h 3d", "", "3h"]))
     assert [side.gain for side in view.sides] == ["+240", "+75", "+175"]
-    assert [side.leads_deal for side in view.sides] == [True, False, False]
+    assert [side.leads for side in view.sides] == [True, False, False]
     _, first, second = (side.description for side in view.sides)
     assert first == (
         "side_pair first=Ben second=Cleo, side_melds 2, "
-        "Ben, side_points 0, side_to_win points=7500, side_opened, side_on_table points=75"
+        "Ben, side_points 0, side_to_win points=7425, side_opened, side_on_table points=75"
     )
     assert second == (
-        "Cleo, side_points 0, side_to_win points=7500, side_opened, side_on_table points=175, "
+        "Cleo, side_points 0, side_to_win points=7325, side_opened, side_on_table points=175, "
         "side_bonus 1, side_charged points=+100"
     )
 
