@@ -84,7 +84,7 @@ class Board:
         """Returns the topmost card of a place under a point of the scene."""
         held = self.sprites.get(zone, [])
         for sprite in sorted(held, key=lambda it: it.zValue(), reverse=True):
-            if sprite.covers(point):
+            if sprite.pose.covers(point.x(), point.y()):
                 return sprite
         return None
 

@@ -81,7 +81,7 @@ class Hover:
         board = self._table_scene.board
         found, held = board.sprite_at(board.hand_zone, at), board.peeking
         if held is not None and (found is None or found.zValue() < held.zValue()):
-            found = held if held.covers(at, below=board.peek_height) else found
+            found = held if held.pose.covers(at.x(), at.y(), below=board.peek_height) else found
         return found if found is not None and found.face is not None else None
 
 

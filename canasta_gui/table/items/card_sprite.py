@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -35,10 +35,13 @@ class CardSprite(QGraphicsPixmapItem):
         self.setTransformationMode(_SMOOTH)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._card_pixmaps = card_pixmaps
-        self._face = face
-        self._pose = pose
+        self.face: Card | None = face
+        """The face that is shown; ``None`` while the card lies face down."""
+        self.pose: Pose = pose
+        self.height = 0.0
+        """The height above the cloth, from 0 to 1 for a lifted card."""
         self._dressed = 0.0
-        self._worn: tuple[CardPixmaps, Card | None] | None = None
+        self._worn = card_pixmaps, face
         self._sharp: QPixmap | None = None
         """The pixmap that the card wears; ``None`` while it is put away."""
         self._is_lying = True
@@ -46,25 +49,10 @@ class CardSprite(QGraphicsPixmapItem):
         self._detail = Detail.SMOOTH
         self._mark: QGraphicsPixmapItem | None = None
         self.resting = RestingPicture(self)
-        self._height = 0.0
         self._shadow: CardShadow | None = None
         self._edge: CardEdge | None = None
+        self._wear(pose.width)
         self.lie(pose)
-
-    @property
-    def face(self) -> Card | None:
-        """Returns the face that is shown; ``None`` while the card lies face down."""
-        return self._face
-
-    @property
-    def pose(self) -> Pose:
-        """Returns the current pose of the card."""
-        return self._pose
-
-    @property
-    def height(self) -> float:
-        """Returns the height of the card above the cloth, from 0 to 1 for a lifted card."""
-        return self._height
 
     @property
     def ratio(self) -> float:
@@ -73,7 +61,7 @@ class CardSprite(QGraphicsPixmapItem):
 
     def hides(self, other: "CardSprite") -> bool:
         """Returns whether this card, at rest above another one, lets nothing of it through."""
-        is_over = self._is_lying and self._pose.z > other.pose.z
+        is_over = self._is_lying and self.pose.z > other.pose.z
         is_seen = self.isVisible() and self.opacity() == 1.0
         return is_over and is_seen and self._card_pixmaps.are_opaque
 
@@ -83,21 +71,16 @@ class CardSprite(QGraphicsPixmapItem):
         return self._mark is not None and self._mark.isVisible()
 
     @property
-    def scale_shown(self) -> float:
-        """Returns the current scale of the pixmap; at 1 it is sharp."""
-        return self.transform().m22()
-
-    @property
     def sharp(self) -> QPixmap:
         """Returns the upright pixmap that the card wears; unpacks it if it is put away."""
-        if self._sharp is None and self._worn is not None:
+        if self._sharp is None:
             card_pixmaps, face = self._worn
             self._sharp = card_pixmaps.pixmap(face, self._dressed)
-        return self._sharp or QPixmap()
+        return self._sharp
 
     def put_away(self) -> bool:
         """Packs the upright pixmap if a rotated one is drawn instead; returns whether it did."""
-        if self._sharp is None or self._worn is None or not self.resting.is_shown:
+        if self._sharp is None or not self.resting.is_shown:
             return False
         card_pixmaps, face = self._worn
         card_pixmaps.pack(face, self._dressed)
@@ -106,89 +89,89 @@ class CardSprite(QGraphicsPixmapItem):
 
     def turn(self, face: Card | None) -> None:
         """Shows another face, or the back for ``None``, at once; perhaps from a larger pixmap."""
-        if face != self._face:
-            self._face = face
+        if face != self.face:
+            self.face = face
             self._wear(self._card_pixmaps.ready_width(face, self._dressed))
             if self._is_lying:
-                self._scale(self._pose.width / self._dressed)
+                self._scale(self.pose.width / self._dressed)
 
     def dress(self, card_pixmaps: CardPixmaps) -> None:
         """Changes to pixmaps of another style as soon as one is drawn."""
         self._card_pixmaps = card_pixmaps
         if self.isVisible():
-            self.lie(self._pose)
+            self.lie(self.pose)
         else:
-            self.bury(self._face, self._pose)
+            self.bury(self.face, self.pose)
 
     def settle(self, face: Card | None, pose: Pose) -> None:
         """Puts the card at rest in a pose with this face up, or with the back."""
-        self._face = face
+        self.face = face
         self.lie(pose)
 
     def bury(self, face: Card | None, pose: Pose) -> None:
         """Puts the card at rest where others hide it; it wears a small pixmap, for its next way."""
-        self._leave_place(pose)
-        self._face, self._is_lying = face, True
-        self._rise(0.0)
-        self.setRotation(pose.angle)
-        self.setZValue(pose.z)
-        self.setPos(pose.x, pose.y)
+        self.face = face
+        self._leave_place(pose, is_lying=True)
+        self._put(pose)
         self.setVisible(False)
         width = round(min(pose.width, _BURIED / self.ratio))
-        if self._worn != (self._card_pixmaps, face) or self._dressed > width:
-            self._card_pixmaps.order(face, width, partial(self._put_on_small, width))
-
-    def _put_on_small(self, width: float) -> None:
-        """Shows an ordered pixmap that is ready, for a card that is hidden still."""
-        if self._is_lying and not self.isVisible():
-            self._wear(width)
+        if not self._is_dressed or self._dressed > width:
+            self._card_pixmaps.order(face, width, partial(self._put_on, width))
 
     def lie(self, pose: Pose) -> None:
         """Puts the card at rest, drawn for exactly its width; an upright one on whole pixels."""
-        if self._lies_flat(pose):
+        is_flat = self.resting.suits(pose.angle) and self._is_sharp(pose.width)
+        if self._is_dressed and is_flat and self.pose == pose:
             return
-        is_dressed = self._worn == (self._card_pixmaps, self._face)
-        may_rest = is_dressed and pose.angle != 0 and self.resting.may_rest(pose.angle)
+        may_rest = self._is_dressed and pose.angle != 0 and self.resting.may_rest(pose.angle)
         if may_rest and self.slide(pose):
             # Unturned, all cards that make room would be drawn at an angle in one picture.
             self._is_lying = True
             self._card_pixmaps.turn_soon(self)
             return
-        self._leave_place(pose)
-        self._is_lying = True
-        self._rise(0.0)
+        self._leave_place(pose, is_lying=True)
         self._want(pose.width)
         self._draw_with(Detail.SMOOTH)
         self._scale(1.0 if self._is_sharp(pose.width) else pose.width / self._dressed)
-        self.setRotation(pose.angle)
-        self.setZValue(pose.z)
+        self._put(pose)
         if pose.angle == 0:
             put_on_pixels(self)
         else:
-            self.setPos(pose.x, pose.y)
             self._card_pixmaps.turn_soon(self)
+
+    def _put(self, pose: Pose) -> None:
+        """Puts the card as it is drawn in a place."""
+        if pose.angle != self.rotation():
+            # Qt draws a card again whose rotation is set, also to what it was.
+            self.setRotation(pose.angle)
+        self.setPos(pose.x, pose.y)
+        self.setZValue(pose.z)
 
     def flatten(self) -> None:
         """Draws the card from a pixmap that is rotated once, if it lies at an angle or slides."""
-        angle = self._pose.angle
-        is_level = self._is_lying or self.resting.is_shown
-        is_due = is_level and not self.resting.suits(angle) and angle != 0
-        if is_due and self.isVisible() and self._is_sharp(self._pose.width):
+        angle, is_level = self.pose.angle, self._is_lying or self.resting.is_shown
+        is_due = is_level and angle != 0 and not self.resting.suits(angle)
+        if is_due and self.isVisible() and self._is_sharp(self.pose.width):
             self.resting.show()
-            if self._mark is not None:
-                self._mark.setRotation(angle)
+            self._turn_mark()
 
     def _unflatten(self) -> None:
         """Draws the card from the upright pixmap again."""
         self.resting.remove()
-        if self._mark is not None:
-            self._mark.setRotation(0)
+        self._turn_mark()
 
-    def _leave_place(self, pose: Pose) -> None:
+    def _turn_mark(self) -> None:
+        """Turns the mark as far as the item itself does not turn."""
+        if self._mark is not None:
+            self._mark.setRotation(self.pose.angle if self.resting.is_shown else 0)
+
+    def _leave_place(self, pose: Pose, *, is_lying: bool = False) -> None:
         """Gives up the rotated pixmap and what it hides of another card, for another pose."""
         self._unflatten()
-        self._pose, self._is_lying = pose, False
+        self.pose, self._is_lying = pose, is_lying
         self.resting.uncover()
+        if is_lying:
+            self._rise(0.0)
 
     def setOpacity(self, opacity: float) -> None:
         """Sets the opacity; a card below shows through."""
@@ -198,25 +181,20 @@ class CardSprite(QGraphicsPixmapItem):
 
     def setVisible(self, visible: bool) -> None:
         """Shows or hides the card, which then hides no other one."""
-        if visible and self._worn is not None and self._worn[1] != self._face:
+        if visible and self._worn[1] != self.face:
             # Its pixmap was ordered when it was hidden, and is not drawn yet.
-            self._wear(self._card_pixmaps.ready_width(self._face, self._pose.width))
+            self._wear(self._card_pixmaps.ready_width(self.face, self.pose.width))
         super().setVisible(visible)
         if not visible:
             self.resting.uncover()
-
-    def _lies_flat(self, pose: Pose) -> bool:
-        """Returns whether the card lies in this pose already, drawn from a rotated pixmap."""
-        is_same = self._worn == (self._card_pixmaps, self._face) and self._is_sharp(pose.width)
-        return self.resting.suits(pose.angle) and is_same and self._pose == pose
 
     def slide(self, pose: Pose) -> bool:
         """Moves the card as it lies, drawn from the same pixmap; returns whether that is possible:
         it must not grow, nor turn so far that anybody would see it before its picture is turned.
         """
-        if pose.width != self._pose.width or not self.resting.may_slide(pose.angle):
+        if pose.width != self.pose.width or not self.resting.may_slide(pose.angle):
             return False
-        self._pose, self._is_lying = pose, False
+        self.pose, self._is_lying = pose, False
         self.setZValue(pose.z)
         put_on_pixels(self)
         self.resting.follow()
@@ -243,17 +221,13 @@ class CardSprite(QGraphicsPixmapItem):
         self._draw_with(detail)
         self._rise(height if has_shadow else 0.0)
         self._scale(pose.width / self._dressed * (1 + _GROWS * height), flip)
-        if pose.angle != self.rotation():
-            # Qt draws a card again whose rotation is set, also to what it was.
-            self.setRotation(pose.angle)
-        self.setPos(pose.x, pose.y)
-        self.setZValue(pose.z)
+        self._put(pose)
 
     def prepare(self, width: float) -> None:
         """Draws the pixmap for the larger of the card's widths before it sets out."""
         if round(width) > round(self._dressed):
             self._want(width)
-            self.hover(self._pose, height=self._height)
+            self.hover(self.pose, height=self.height)
 
     def set_mark(self, pixmap: QPixmap | None) -> None:
         """Lays a mark over the card; ``None`` removes it."""
@@ -264,18 +238,14 @@ class CardSprite(QGraphicsPixmapItem):
         if self._mark is None:
             self._mark = QGraphicsPixmapItem(self)
         show_centred(self._mark, pixmap)
-        self._mark.setRotation(self._pose.angle if self.resting.is_shown else 0)
+        self._turn_mark()
         self._mark.show()
-
-    def covers(self, point: QPointF, below: float = 0.0) -> bool:
-        """Returns whether a point of the scene is on the card, or on a strip of pixels below it."""
-        return self._pose.covers(point.x(), point.y(), below)
 
     def _rise(self, height: float) -> None:
         """Sets the height; the higher the card is, the farther its shadow falls."""
-        if height == self._height:
+        if height == self.height:
             return
-        self._height = height
+        self.height = height
         if height > 0:
             self._shadow = self._shadow or CardShadow(self)
             self._shadow.fall(self._card_pixmaps.shadow(self._dressed), self._dressed, height)
@@ -302,31 +272,36 @@ class CardSprite(QGraphicsPixmapItem):
             scale = 1 + _LEAST if self._detail is Detail.COARSE else 1.0
         self.setTransform(QTransform.fromScale(scale * flip, scale))
 
+    @property
+    def _is_dressed(self) -> bool:
+        """Returns whether the pixmap that the card wears shows its face in its style."""
+        return self._worn == (self._card_pixmaps, self.face)
+
     def _is_sharp(self, width: float) -> bool:
         return self._dressed == max(round(width), 1)
 
     def _want(self, width: float) -> None:
         """Requests the pixmap for a width; one with the same face stands in until it is drawn."""
-        wanted = (self._card_pixmaps, self._face)
-        if self._worn == wanted and self._is_sharp(width):
+        if self._is_dressed and self._is_sharp(width):
             return
-        has_stand_in = self._worn is not None and self._worn[1] == self._face
-        if has_stand_in and not self._card_pixmaps.has(self._face, width):
-            self._card_pixmaps.order(self._face, width, partial(self._put_on, width))
+        if self._worn[1] == self.face and not self._card_pixmaps.has(self.face, width):
+            self._card_pixmaps.order(self.face, width, partial(self._put_on, width))
         else:
             self._wear(width)
 
     def _put_on(self, width: float) -> None:
-        """Shows an ordered pixmap that is ready, for the card at rest or in motion."""
-        if self._is_lying:
-            self.lie(self._pose)
+        """Shows an ordered pixmap that is ready, for the card hidden, at rest or in motion."""
+        if self._is_lying and not self.isVisible():
+            self._wear(width)
+        elif self._is_lying:
+            self.lie(self.pose)
         else:
             self._want(width)
-            self.hover(self._pose, self._flip, height=self._height, detail=self._detail)
+            self.hover(self.pose, self._flip, height=self.height, detail=self._detail)
 
     def _wear(self, width: float) -> None:
-        self._sharp = self._card_pixmaps.pixmap(self._face, width)
+        self._sharp = self._card_pixmaps.pixmap(self.face, width)
         self._unflatten()
-        self._worn = (self._card_pixmaps, self._face)
+        self._worn = self._card_pixmaps, self.face
         self._dressed = float(max(round(width), 1))
         self._show()

@@ -3,9 +3,13 @@
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.measure import APART, HEAP, Measure
+from canasta_gui.table.layout.measure import HEAP, Lengths, Measure
 from canasta_gui.table.layout.overlaps import CROSSWISE
 
+APART = 0.64
+"""The gap between the stock and the pile, in widths of their cards."""
+_ASIDE: Lengths = (9.0, 5.5, 5.5)
+"""The least width of the texts beside the stock and the pile, in text heights."""
 _SPRAWL = 1.2
 """How much farther a very large heap reaches where there is room, in widths of its cards: to the
 right, and half as far to the stock.
@@ -27,7 +31,7 @@ def sprawl_of(m: Measure, used: float) -> float:
 
 def _half_centre(m: Measure, used: float) -> float:
     """Returns the width from the middle of the window to the texts beside stock or pile."""
-    return used / 2 - m.column - m.aside - 3 * m.gap
+    return used / 2 - m.column - m.yielded(_ASIDE) * m.text - 3 * m.gap
 
 
 def opened(m: Measure, used: float, laid: tuple[bool, bool]) -> Measure:

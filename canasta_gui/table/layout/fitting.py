@@ -8,7 +8,7 @@ import math
 from dataclasses import replace
 from itertools import product
 
-from canasta_gui.table.layout.centre_size import opened, sprawl_of, widest_pile
+from canasta_gui.table.layout.centre_size import sprawl_of, widest_pile
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
 from canasta_gui.table.layout.measure import FACE_STEP, HEAP, Lengths, Measure
 from canasta_gui.table.layout.overlaps import BEND, FAN
@@ -30,12 +30,6 @@ _HAND_YIELDS, _CARDS_YIELD = 0.15, 0.15
 """The part of their size that cards of the hand, and those in columns, give to it at the most."""
 _WIDEST = 2.0
 """The ratio of width to height beyond which a window leaves felt free at both sides."""
-_CASCADE = 4.0
-"""The number of cards of a column for which a band has room at full size."""
-_SHARED_CASCADE = 3.2
-"""The same if several sides share a row."""
-_LEAST_CASCADE = 2.6
-"""The same if the player scales the cards up; longer melds are made smaller."""
 _PILE = 1.12
 """The width of the cards of stock and pile, in widths of a card in few melds."""
 _LOW, _LARGE_TEXT = (655.0, 705.0), 1.25
@@ -169,7 +163,6 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
         if tried.small >= enough and _has_width(shape, tried, width, height):
             found = tried
             break
-    found = opened(found, used_width(found, width, height), shape.laid)
     menu = _MENU * shape.text_scale
     found = replace(found, words=max(wanted, menu), least_words=min(found.text, menu))
     return _scaled(found, shape.card_scale)
@@ -180,9 +173,8 @@ def _scaled(m: Measure, scale: float) -> Measure:
     same.
     """
     part = min(1.0, max(scale, min(_LEAST_CARD / m.card, 1.0)))
-    sizes = (m.card, m.meld, m.pile, m.laid_pile)
-    card, meld, pile, laid_pile = (float(int(part * size)) for size in sizes)
-    return replace(m, card=card, meld=meld, pile=pile, laid_pile=laid_pile)
+    card, meld, pile = (float(int(part * size)) for size in (m.card, m.meld, m.pile))
+    return replace(m, card=card, meld=meld, pile=pile)
 
 
 def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
@@ -206,8 +198,6 @@ def _largest(
     lowness: float = 0.0,
 ) -> Measure:
     """Returns the measure with the largest cards at this height of the text."""
-    cards = _SHARED_CASCADE if shape.is_shared else _CASCADE
-    cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, _LEAST_CASCADE)
     start = Measure(
         card=_hand_card(shape, height) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
         meld=0.0,
@@ -222,7 +212,6 @@ def _largest(
         row_sign=0.0,
         rail=rail_reach(width, height),
         has_top=shape.has_top,
-        cascade=cascade,
         lowness=lowness,
         yielding=yielding,
     )
@@ -233,7 +222,8 @@ def _largest(
         columns=_board_columns(shape, text, used),
         row_sign=_row_sign(shape, start, used, text / text_height(shape, width, height, 1.0)),
     )
-    return _share(start, used, height - start.fixed)
+    rows = start.top + start.top_row + start.headline + start.line + start.hand + start.hand_foot
+    return _share(start, used, height - rows - 4 * start.close_gap)
 
 
 def _lowness(height: float, growth: float = 1.0) -> float:
@@ -271,9 +261,9 @@ def _share(start: Measure, used: float, room: float) -> Measure:
         high = max(_PILE * meld, high)
     pile = max(min(high, most, widest_pile(start, used)), _LEAST_MELD)
     meld = max(min(meld, most, across), _LEAST_MELD)
-    found = replace(start, meld=meld, pile=pile, laid_pile=pile)
+    found = replace(start, meld=meld, pile=pile)
     bands = room - found.centre
     own = max(_OWN_PART[start.is_tight] * bands, start.below + _OWN_CARD * CARD_ASPECT)
     other = bands - own
-    found = replace(found, band=own, other_band=other, laid_other_band=other)
+    found = replace(found, band=own, other_band=other)
     return replace(found, sprawl=sprawl_of(found, used))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from canasta_gui.table.layout.centre_size import APART, opened
 from canasta_gui.table.layout.fitting import board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import BOARD_HEAD, HEAP, Measure
@@ -123,17 +124,21 @@ class _Rows:
 @lru_cache(maxsize=4)
 def solve(shape: Shape, width: float, height: float) -> Frame:
     """Returns the frame of a table in a window of this size (logical pixels)."""
-    m = fit(shape, width, height)
+    laid = fit(shape, width, height)
+    used = used_width(laid, width, height)
+    m = opened(laid, used, shape.laid)
     rows = _rows(m, height)
-    used = used_width(m, width, height)
     inner = Rect((width - used) / 2, m.top, used, height - m.top)
     board = Rect(inner.x, rows.top, board_width(shape, m, used), m.board)
-    strips = _strips(m, rows, inner, board)
+    # The places of players do not depend on melds.
+    strips = _strips(laid, _rows(laid, height), inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
-    middle = Rect(inner.x + aside, strips.centre.y, inner.w - 2 * aside, m.laid_centre)
-    left, cy = middle.cx - (1 + m.apart) / 2 * m.pile, rows.centre + (m.centre - m.count_room) / 2
-    stock = around(left, cy, m.pile, m.pile * CARD_ASPECT)
-    pile = replace(stock, x=stock.x + (1 + m.apart) * m.pile)
+    middle = Rect(inner.x + aside, strips.centre.y, inner.w - 2 * aside, strips.centre.h)
+    # A very large heap reaches to the stock, too.
+    step = (1 + APART + m.sprawl / 2) * m.pile
+    cy = rows.centre + (m.centre - m.count_room) / 2
+    stock = around(middle.cx - step / 2, cy, m.pile, m.pile * CARD_ASPECT)
+    pile = replace(stock, x=stock.x + step)
     own_band = Rect(inner.x, rows.own, inner.w, m.band)
     frame = Frame(
         width=width,
@@ -165,8 +170,7 @@ def _rows(m: Measure, height: float) -> _Rows:
 def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     """Returns the strips in which the players have their places."""
     top = Rect(inner.x, rows.top, inner.w, m.top_row)
-    y = rows.other + m.headline + m.laid_other_band + m.close_gap
-    centre = Rect(inner.x, y, inner.w, m.laid_centre)
+    centre = Rect(inner.x, rows.centre, inner.w, m.centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:
         own = Rect(inner.x, rows.hand, m.own_place, m.hand)

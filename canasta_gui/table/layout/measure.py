@@ -4,20 +4,20 @@ import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.overlaps import BEND, LIFT, STRIP
+from canasta_gui.table.layout.overlaps import BEND, LIFT
 
 Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
-_HAND_FOOT, _LOW_HAND_FOOT = 0.06, 0.03
-"""The free space below the hand, in card widths: usually, and in a low window."""
+COLUMN_ROOM = 1.4
+"""The height of a column of cards, in card heights: its front card, a wild one and edges show."""
+_LOWERED = 0.5
+"""The part that gaps, captions and what is free around cards lose in a low window."""
+_HAND_FOOT = 0.06
+"""The free space below the hand, in card widths."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
-_ASIDE: Lengths = (9.0, 5.5, 5.5)
-"""The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
 """The free space above and below the stock and the pile, in widths of their cards."""
-APART = 0.64
-"""The gap between the stock and the pile, in widths of their cards."""
 _BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
 """The height of a row of the score board, in text heights: usually, of one of several rows of more
 than two sides, and beside so many that their melds need the height.
@@ -41,34 +41,22 @@ _COLUMN = 8.8
 _OWN_PLACE = (1.12, 1.4)
 """The width of the viewer's place by that of the others: beside the hand, and above it."""
 _BACK = 0.35
-_TRAY_AIR = 0.5
-"""How far the plate and the tray of a row reach above and below its band, in gaps between rows."""
-_CLOSE = 0.5
-"""The gap between two rows in a low window, in usual gaps."""
-_ON_CARDS = 0.5
-"""The part of a caption that lies on the foot of its meld in a low window."""
 _AIR = 0.1
 """The space above and below the melds in their band, in text heights."""
 _CAPTION = 1.15
 """The height of the count below a meld, in text heights."""
 _COUNT_ROOM = 0.6
-"""The height below stock and pile that their counts need besides the room of a heap, in text
-heights.
-"""
+"""The height that counts need below stock and pile besides the heap's room, in text heights."""
 _ON_PILE = 0.8
 """The part of this height by which the counts lie on the cards in a low window."""
 _BONUS = (1.28, 1.14)
 """The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
 two sides share a row. More of them than have room are smaller.
 """
-_BEHIND_BONUS = 0.5
-"""The part of that space that they take in a low window."""
 _TIGHT_BONUS = 0.65
 """The same of one bonus card where more than two sides share a row."""
 _BONUS_END: tuple[Lengths, Lengths] = ((0.6, 0.0, 0.0), (0.3, 0.0, 0.0))
-"""The space between bonus cards and the end of their row, in text heights: usually, and where
-several sides share a row.
-"""
+"""The space behind bonus cards, in text heights: usually, and where several sides share a row."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
 _HEADLINE, _LARGE_HEADLINE = 0.64, 1.35
@@ -106,16 +94,10 @@ class Measure:
     """Whether players have their places at the top, or those who sit out."""
     columns: int = 1
     """The number of columns of the score board."""
-    cascade: float = 0.0
-    """The number of cards of a meld for which a band has room."""
     band: float = 0.0
     """The height of the band that holds the own side's melds."""
     other_band: float = 0.0
     """The height of the band of the others."""
-    laid_pile: float = 0.0
-    """The width of the cards of stock and pile once all rows have melds."""
-    laid_other_band: float = 0.0
-    """The height of the band of the others then; the places of players do not depend on melds."""
     sprawl: float = 0.0
     """How much farther than in a small window a very large heap reaches, in widths of its cards."""
     words: float = 0.0
@@ -138,10 +120,9 @@ class Measure:
             return less + (least - less) * (self.yielding - 1)
         return usual + (less - usual) * self.yielding
 
-    @property
-    def aside(self) -> float:
-        """Returns the least width of the texts beside the stock and the pile."""
-        return self.yielded(_ASIDE) * self.text
+    def _lowered(self, length: float, part: float = _LOWERED) -> float:
+        """Returns a length less the part that it loses in a low window."""
+        return length * (1 - part * self.lowness)
 
     @property
     def gap(self) -> float:
@@ -151,12 +132,12 @@ class Measure:
     @property
     def close_gap(self) -> float:
         """Returns the gap between two rows."""
-        return self.gap * (1 - (1 - _CLOSE) * self.lowness)
+        return self._lowered(self.gap)
 
     @property
     def tray_air(self) -> float:
         """Returns how far the plate and the tray of a row reach above and below its band."""
-        return _TRAY_AIR * self.close_gap
+        return self.close_gap / 2
 
     @property
     def margin(self) -> float:
@@ -177,12 +158,7 @@ class Measure:
     def small(self) -> float:
         """Returns the width of cards in columns of melds."""
         high = self.band - 2 * self.air - self.below
-        return min(self.meld, high / CARD_ASPECT / self.cascade_room)
-
-    @property
-    def cascade_room(self) -> float:
-        """Returns the height of a column whose cards all show, in card heights."""
-        return 1 + (self.cascade - 1) * STRIP
+        return min(self.meld, high / CARD_ASPECT / COLUMN_ROOM)
 
     @property
     def back(self) -> float:
@@ -192,7 +168,7 @@ class Measure:
     @property
     def air(self) -> float:
         """Returns the height kept free above and below the melds in their band."""
-        return _AIR * self.text * (1 - self.lowness / 2)
+        return self._lowered(_AIR * self.text)
 
     @property
     def caption(self) -> float:
@@ -201,13 +177,8 @@ class Measure:
 
     @property
     def below(self) -> float:
-        """Returns the height that such a count takes from its band."""
-        return self.caption * (1 - _ON_CARDS * self.lowness)
-
-    @property
-    def apart(self) -> float:
-        """Returns the gap between the stock and the pile, in widths of their cards."""
-        return APART + self.sprawl / 2
+        """Returns the height that such a count takes from its band: the rest lies on the cards."""
+        return self._lowered(self.caption)
 
     @property
     def badge(self) -> float:
@@ -219,7 +190,7 @@ class Measure:
     @property
     def count_room(self) -> float:
         """Returns the height that the numbers below stock and pile add to the centre."""
-        return _COUNT_ROOM * self.text * (1 - _ON_PILE * self.lowness)
+        return self._lowered(_COUNT_ROOM * self.text, _ON_PILE)
 
     @property
     def board(self) -> float:
@@ -248,23 +219,13 @@ class Measure:
     @property
     def top_row(self) -> float:
         """Returns the height of the score board and the players opposite."""
-        high = self.yielded(_SEAT_ROW) * self.text
-        return max(self.board, high) if self.has_top else self.board
+        return max(self.board, self.yielded(_SEAT_ROW) * self.text * self.has_top)
 
     @property
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
-        return self._centre_of(self.pile)
-
-    @property
-    def laid_centre(self) -> float:
-        """Returns the same once all rows have melds."""
-        return self._centre_of(self.laid_pile)
-
-    def _centre_of(self, pile: float) -> float:
-        seat = self.yielded(_EDGE_SEAT[self.is_tight])
-        least = seat * self.text if self.has_edges else 0.0
-        return max(pile * (CARD_ASPECT + HEAP) + self.count_room, least)
+        least = self.yielded(_EDGE_SEAT[self.is_tight]) * self.text * self.has_edges
+        return max(self.pile * (CARD_ASPECT + HEAP) + self.count_room, least)
 
     @property
     def line(self) -> float:
@@ -286,7 +247,7 @@ class Measure:
     @property
     def hand_foot(self) -> float:
         """Returns the height kept free below the hand."""
-        return (_HAND_FOOT + (_LOW_HAND_FOOT - _HAND_FOOT) * self.lowness) * self.card
+        return self._lowered(_HAND_FOOT * self.card)
 
     @property
     def column(self) -> float:
@@ -311,9 +272,8 @@ class Measure:
     @property
     def bonus(self) -> float:
         """Returns the width of the bonus cards beside the melds: a few as large as melds."""
-        if self.is_tight:
-            return 1.3 * self.bonus_card
-        return _BONUS[self.is_shared] * self.meld + self._behind_bonus
+        wide = _BONUS[self.is_shared and not self.is_tight] * self.bonus_card
+        return wide + self._behind_bonus - self.bonus_end
 
     @property
     def bonus_card(self) -> float:
@@ -323,23 +283,15 @@ class Measure:
     @property
     def bonus_end(self) -> float:
         """Returns the space between the bonus cards and the end of their row."""
-        return self.yielded(_BONUS_END[self.is_shared]) * self.text - self._behind_bonus
+        return self._behind_bonus if self.is_shared else self._lowered(self._behind_bonus)
 
     @property
     def _behind_bonus(self) -> float:
-        """Returns how much of the space behind them bonus cards take in a low window."""
-        part = 0.0 if self.is_shared else _BEHIND_BONUS * self.lowness
-        return part * self.yielded(_BONUS_END[False]) * self.text
+        """Returns that space with what bonus cards take of it in a low window."""
+        return self.yielded(_BONUS_END[self.is_shared]) * self.text
 
     @property
     def headline(self) -> float:
         """Returns the height of a side's sign above its melds, where several share a row."""
-        if not self.is_shared:
-            return 0.0
-        return max(_HEADLINE * self.row_face, _LARGE_HEADLINE * self.text * (self.yielding > 0))
-
-    @property
-    def fixed(self) -> float:
-        """Returns the height of everything but the bands of melds and the centre."""
-        rows = self.top + self.top_row + self.headline + self.line + self.hand + self.hand_foot
-        return rows + 4 * self.close_gap
+        high = max(_HEADLINE * self.row_face, _LARGE_HEADLINE * self.text * (self.yielding > 0))
+        return high if self.is_shared else 0.0

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
-from canasta_gui.table.layout.measure import Measure
+from canasta_gui.table.layout.measure import COLUMN_ROOM, Measure
 from canasta_gui.table.layout.overlaps import (
     FAN,
     SQUARED_LENGTH,
@@ -39,8 +39,6 @@ _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
-_COLUMN_ROOM = 1.4
-"""The height of a column, in card heights: its front card, a wild one and edges show."""
 _AISLE = 0.11
 """The least gap between two melds, in card widths."""
 _AIR, _AIR_SHARE = 0.5, 0.45
@@ -225,7 +223,7 @@ def _in_columns(
     """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
-    room = _SQUEEZED if rows > 1 else _COLUMN_ROOM
+    room = _SQUEEZED if rows > 1 else COLUMN_ROOM
     low = 1.0 if rows == 1 else _LOW_CAPTION
     high = min((level - low * m.below) / (CARD_ASPECT * room), m.meld)
     parts = [slice(at, at + across) for at in range(0, len(shown), across)]

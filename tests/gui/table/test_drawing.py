@@ -271,9 +271,9 @@ def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> Non
     render_thread = CardRenderThread()
     sprite, painter = sprite_in(render_thread)
     sprite.lie(Pose(100, 100, 90))
-    assert sprite.scale_shown == 1.5
+    assert sprite.transform().m22() == 1.5
     qtbot.waitUntil(lambda: not render_thread.is_busy)
-    assert sprite.scale_shown == 1
+    assert sprite.transform().m22() == 1
     assert sprite.pixmap().cacheKey() == painter.face("Kh", 90, 1).cacheKey()
 
 
@@ -302,7 +302,7 @@ def test_a_card_that_cannot_be_drawn_is_tried_once_and_holds_up_no_other(
             sprite.lie(Pose(100, 100, 90))
         qtbot.waitUntil(lambda: not render_thread.is_busy)
     assert [kind for kind, _, _ in errors] == [ZeroDivisionError]
-    assert (bad.scale_shown, good.scale_shown) == (1.5, 1)
+    assert (bad.transform().m22(), good.scale_shown) == (1.5, 1)
 
 
 def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
@@ -311,7 +311,7 @@ def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
     sprite.lie(Pose(100, 100, 90))
     render_thread.finish()
     assert not render_thread.is_busy
-    assert sprite.scale_shown == 1
+    assert sprite.transform().m22() == 1
 
 
 def test_a_card_turned_down_meanwhile_shows_its_back(qtbot: QtBot) -> None:
@@ -441,7 +441,7 @@ def test_on_a_screen_with_another_pixel_ratio_everything_is_drawn_sharp_where_it
         widget.finish_drawing()
         items = [it for it in widget.items() if isinstance(it, QGraphicsPixmapItem)]
         assert {it.pixmap().devicePixelRatio() for it in items} == {ratio}
-        assert {sprite.scale_shown for sprite in table.board.all_sprites()} == {1.0}
+        assert {sprite.transform().m22() for sprite in table.board.all_sprites()} == {1.0}
         assert [sprite.pose for sprite in table.board.all_sprites()] == lay
 
 

@@ -174,7 +174,7 @@ def test_cards_that_others_hide_wear_small_pictures_until_they_are_seen(
     table.widget.show_view(few)
     table.widget.finish_drawing()
     assert len(table.board.sprites[PILE]) == 5
-    assert {it.scale_shown for it in table.board.sprites[PILE] if it.isVisible()} == {1.0}
+    assert {it.transform().m22() for it in table.board.sprites[PILE] if it.isVisible()} == {1.0}
     assert {it.face for it in table.board.sprites[PILE]} == set(few.pile.cards)
 
 

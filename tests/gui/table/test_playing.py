@@ -309,8 +309,8 @@ def test_cards_are_drawn_anew_once_a_window_keeps_its_size(
     table = make_table(specimens.playing())
     table.widget.resize(1600, 1000)
     sprite = table.board.hand[0]
-    assert sprite.scale_shown != 1
-    qtbot.waitUntil(lambda: sprite.scale_shown == 1, timeout=2000)
+    assert sprite.transform().m22() != 1
+    qtbot.waitUntil(lambda: sprite.transform().m22() == 1, timeout=2000)
 
 
 def test_the_picture_can_be_grabbed_at_any_ratio(make_table: MakeTable) -> None:
