@@ -21,6 +21,10 @@ soft takes as long as the card itself.
 """
 _COARSE: Final = 96
 """The width of a coarse pixmap, in device pixels."""
+SLOWS_DOWN: Final = 0.9
+"""The part of its time after which a card is slow."""
+_ARRIVES: Final = 0.97
+"""The part of its time after which a card hardly moves."""
 
 
 class Detail(Enum):
@@ -33,6 +37,15 @@ class Detail(Enum):
     """Without smoothing, from a small pixmap: reading whole ones takes most of the time that a
     crowd of cards is drawn.
     """
+
+
+def detail_at(part: float, *, is_in_crowd: bool) -> Detail:
+    """Returns how finely a card is drawn after this part of its time: finely unless it is in a
+    crowd, which takes longest.
+    """
+    if not is_in_crowd or part >= _ARRIVES:
+        return Detail.SMOOTH
+    return Detail.COARSE if part < SLOWS_DOWN else Detail.ROUGH
 
 
 class CardPixmaps:

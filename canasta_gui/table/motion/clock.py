@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from canasta_gui.table.items.card_pixmaps import Detail
+from canasta_gui.table.items.card_pixmaps import Detail, detail_at
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.motion.flourish import Flourish
 from canasta_gui.table.motion.path import Height, Point, bent, ease, glide, led
@@ -25,10 +25,10 @@ _CROWD, _SWARM = 20, 60
 """The numbers of cards on their way from which on nobody follows a single one, and from which on
 they cover most of the table.
 """
+_SMOOTH_PIXELS = 600_000
+"""The device pixels of a crowd up to which smooth edges make no picture late."""
 _LANDINGS = 80.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
-SLOWS_DOWN, _ARRIVES = 0.9, 0.97
-"""The parts of the time after which a card is slow, and after which it hardly moves."""
 _MERGES = 0.8
 """The part of the time after which a card that goes into the stock looks like its top card; the
 shadows of many cards there would add up to a black frame.
@@ -66,15 +66,6 @@ class Travel:
     """Whether the sprite is removed when it arrives."""
 
 
-def _detail(part: float, *, is_in_crowd: bool) -> Detail:
-    """Returns how finely a card is drawn after this part of its time: finely unless it is in a
-    crowd, which takes longest.
-    """
-    if not is_in_crowd or part >= _ARRIVES:
-        return Detail.SMOOTH
-    return Detail.COARSE if part < SLOWS_DOWN else Detail.ROUGH
-
-
 def _between(start: float, end: float, part: float) -> float:
     return start + (end - start) * part
 
@@ -109,6 +100,13 @@ class Motion:
         sprite.settle(travel.face, travel.pose)
         sprite.setOpacity(0.0 if self._has_changed and travel.duration > 0 else 1.0)
 
+    @property
+    def pixels(self) -> float:
+        """Returns the device pixels of the card while it is seen away from its place."""
+        sprite = self.travel.sprite
+        side = sprite.pose.width * sprite.ratio
+        return CARD_ASPECT * side * side if self.travel.is_moved and sprite.isVisible() else 0.0
+
     def advance(self, milliseconds: float, *, is_in_crowd: bool) -> bool:
         """Advances the motion; returns whether the card has arrived."""
         self._spent += milliseconds
@@ -128,7 +126,7 @@ class Motion:
         if travel.is_leaving and part >= _MERGES:
             travel.sprite.setVisible(False)
         else:
-            self._hover(part, _detail(part, is_in_crowd=is_in_crowd))
+            self._hover(part, detail_at(part, is_in_crowd=is_in_crowd))
         return False
 
     def _hover(self, part: float, detail: Detail) -> None:
@@ -234,10 +232,11 @@ class MotionClock(QObject):
         # Cards that only make room lie in a hand that is looked at.
         under_way = sum(motion.travel.is_moved for motion in on_the_way)
         self._is_crowd = self._is_crowd or under_way >= _CROWD
+        is_dense = self._is_crowd and sum(it.pixels for it in on_the_way) > _SMOOTH_PIXELS
         arrived = [
             sprite
             for sprite, motion in self._motions.items()
-            if motion.advance(milliseconds, is_in_crowd=self._is_crowd)
+            if motion.advance(milliseconds, is_in_crowd=is_dense)
         ]
         for sprite in arrived:
             self._drop(sprite)

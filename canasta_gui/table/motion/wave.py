@@ -6,9 +6,10 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
+from canasta_gui.table.items.card_pixmaps import SLOWS_DOWN
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
-from canasta_gui.table.motion.clock import SLOWS_DOWN, Travel
+from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.path import Point
 from canasta_gui.table.motion.timing import Timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind

@@ -118,6 +118,31 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
     clock.finish_all()
 
 
+def test_the_last_cards_of_a_crowd_are_drawn_smoothly(qtbot: QtBot) -> None:
+    """They had stairs at their edges until they lay."""
+    sprites = [sprite_in(CardRenderThread(), Pose(100, 100, WIDE))[0] for _ in range(20)]
+    clock, end = MotionClock(), Pose(500, 100, WIDE)
+    clock.stand_still()
+    last = sprites[12:]
+    times = {it: 1000 if it in last else 300 for it in sprites}
+    clock.start([Travel(it, end, KING, duration=times[it], is_moved=True) for it in sprites])
+    for spent, mode in ((1, SMOOTH), (200, FAST), (150, FAST), (16, SMOOTH)):
+        clock.advance(spent)
+        assert {it.transformationMode() for it in last} == {mode}
+    clock.finish_all()
+
+
+def test_a_crowd_of_small_cards_is_drawn_smoothly(qtbot: QtBot) -> None:
+    sprites = [sprite_in(CardRenderThread(), Pose(100, 100, 80))[0] for _ in range(60)]
+    clock, end = MotionClock(), Pose(500, 100, 80)
+    clock.stand_still()
+    clock.start([Travel(it, end, KING, duration=500, is_moved=True) for it in sprites])
+    for _ in range(3):
+        clock.advance(100)
+        assert {it.transformationMode() for it in sprites} == {SMOOTH}
+    clock.finish_all()
+
+
 def test_no_card_is_drawn_ahead_that_lies_there_already(
     make_table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
