@@ -305,34 +305,9 @@ class MatchWon:
 
 
 Event = (
-    SeatsDrawn
-    | DealStarted
-    | DeckCut
-    | CardsDealt
-    | BonusLaid
-    | StopSetAside
-    | PartnersJoined
-    | UpcardTurned
-    | BaseLaid
-    | TurnStarted
-    | CardDrawn
-    | PileTaken
-    | BaseTaken
-    | CalientePlayed
-    | Melded
-    | MeldsCombined
-    | CanastaMade
-    | Discarded
-    | PileFroze
-    | Asked
-    | Answered
-    | HandExposed
-    | FootTaken
-    | Passed
-    | StockExhausted
-    | WentOut
-    | SpecialHandPlayed
-    | DealEnded
-    | DealScored
+    SeatsDrawn | DealStarted | DeckCut | CardsDealt | BonusLaid | StopSetAside | PartnersJoined
+    | UpcardTurned | BaseLaid | TurnStarted | CardDrawn | PileTaken | BaseTaken | CalientePlayed
+    | Melded | MeldsCombined | CanastaMade | Discarded | PileFroze | Asked | Answered | HandExposed
+    | FootTaken | Passed | StockExhausted | WentOut | SpecialHandPlayed | DealEnded | DealScored
     | MatchWon
-)
+)  # fmt: skip

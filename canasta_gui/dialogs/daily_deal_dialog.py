@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.widgets.choice_list import ChoiceList
-from canasta_gui.widgets.factory import button
 from canasta_gui.words.player_names import level_name, level_note
 
 LEVELS: Final = ("casual", "club", "strong")
@@ -27,10 +26,8 @@ class DailyDealDialog(SheetDialog):
         for level, card in self.list.cards.items():
             card.set_texts(level_name(level), level_note(level), ())
         self.body.addWidget(self.list)
-        self.cancel_button = button(self.tr("Cancel"))
-        self.cancel_button.clicked.connect(self.reject)
         self.play_button = self.add_closing_button(self.tr("Deal the cards"))
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self.resize(560, 460)
 
     @property

@@ -64,9 +64,8 @@ class ExercisesDialog(SheetDialog):
         self.own_button = button(self.tr("From my own deals"))
         self.series_button = button(self.tr("Ten in a row, easy to hard"))
         self.stop_button = button(self.tr("Stop"), "link")
-        self.cancel_button = button(self.tr("Close"))
         self.begin_button = self.add_closing_button(self.tr("Next for me"))
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Close"))
         self._connect()
         self._lay_out_page()
         self.set_heading(
@@ -145,7 +144,6 @@ class ExercisesDialog(SheetDialog):
             box.chosen.connect(self._tell)
         self.stop_button.clicked.connect(self._making.stop)
         self.series_button.clicked.connect(self.reject)
-        self.cancel_button.clicked.connect(self.reject)
         self._making.progressed.connect(self._tell)
 
     def _lay_out_page(self) -> None:

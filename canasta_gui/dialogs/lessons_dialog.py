@@ -42,12 +42,10 @@ class LessonsDialog(SheetDialog):
         self.list.show_cards((*self._path.steps, *exercises))
         self.cards = self.list.cards
         self.body.addWidget(self.list)
-        self.cancel_button = button(self.tr("Cancel"))
-        self.cancel_button.clicked.connect(self.reject)
         self.exercises_button = button(self.tr("Exercises…"))
         self.footer.add_side(self.exercises_button)
         self.begin_button = self.add_closing_button(self.tr("Begin"))
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self._choose_next()
         self._write()
         self.resize(620, 620)

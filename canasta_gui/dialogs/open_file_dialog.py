@@ -31,9 +31,9 @@ class OpenFileDialog(SheetDialog):
         fill(self.body, sheet, AIR)
         is_open = isinstance(found, Standing | HouseRules | PersonFile)
         self.open_button = button(role="primary")
-        self.cancel_button = button(self.tr("Cancel") if is_open else self.tr("Close"))
-        self.cancel_button.clicked.connect(self.reject)
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(
+            self.tr("Cancel") if is_open else self.tr("Close")
+        )
         if is_open:
             self.open_button.clicked.connect(self.accept)
             self.footer.add_primary(self.open_button)

@@ -86,6 +86,13 @@ class SheetDialog(HostedSheet):
         self.footer.add_primary(made)
         return made
 
+    def add_cancelling_button(self, text: str) -> QPushButton:
+        """Returns a new button beside that one that rejects the dialog."""
+        made = button(text)
+        made.clicked.connect(self.reject)
+        self.footer.add_cancel(made)
+        return made
+
     @override
     def open(self) -> None:
         """Shows the dialog inside its window, and deletes it when it is closed.

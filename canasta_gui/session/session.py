@@ -17,7 +17,7 @@ from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
-from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason, Refusal, Way
+from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason, Refusal
 
 Listener = Callable[[Step], None]
 
@@ -67,8 +67,7 @@ class Session(SessionView):
         self.match.undo()
         if is_finished:
             self._eyes.call_back()
-        view = self._eyes.observe()
-        self._staging = self._staging.left_with(view.hand, len(view.own.melds))
+        self._staging = self._still_aside()
         self._ask_nothing()
         self._publish(say=lambda: self._words.say(TextId.UNDO_DONE))
         self._tell_others()
@@ -78,10 +77,13 @@ class Session(SessionView):
         """Does again what the viewer took back; returns whether there was something."""
         if not self._is_open_for_play or not self.can_redo:
             return False
-        events = self.match.redo()
-        view = self._eyes.observe()
-        self._after(events, self._staging.left_with(view.hand, len(view.own.melds)))
+        self._after(self.match.redo(), self._still_aside())
         return True
+
+    def _still_aside(self) -> Staging:
+        """Returns what lies aside of cards that are still in the hand."""
+        view = self._eyes.observe()
+        return self._staging.left_with(view.hand, len(view.own.melds))
 
     def next_deal(self) -> bool:
         """Deals the next deal; returns ``False`` while one is played and after the last one."""
@@ -204,16 +206,13 @@ class Session(SessionView):
                 self._notice = notice
                 view = self._eyes.observe()
                 found = ways_from(view, declined)
-                self._ways = self._allowed(found)
+                guide = self.guide
+                allowed = (it for it in found if guide is None or guide.allows(it.action))
+                self._ways = tuple(allowed)
                 self._unplayable = 0 if found else count_unplayable(view, declined)
                 self._publish()
             case _:
                 return
-
-    def _allowed(self, ways: tuple[Way, ...]) -> tuple[Way, ...]:
-        """Returns the ways that the guide allows."""
-        guide = self.guide
-        return ways if guide is None else tuple(it for it in ways if guide.allows(it.action))
 
     def _asks_again(self, action: Action) -> bool:
         """Returns whether the player has to confirm this discard; the second time it is played."""
@@ -254,11 +253,9 @@ class Session(SessionView):
         self._eyes.follow(events)
         self._words = self._words.under(self.match.rules)
         self.is_hurried = self.is_hurried and self._eyes.is_looking_on
-        view = self.match.observe(self._eyes.seat)
-        is_waiting = self.waiting is Waiting.VIEWER
-        may_take = not view.public.facts.drew
-        staging = left if may_take else left.without_take()
-        self._staging = staging if is_waiting else EMPTY
+        if self.match.observe(self._eyes.seat).public.facts.drew:
+            left = left.without_take()
+        self._staging = left if self.waiting is Waiting.VIEWER else EMPTY
         self._ask_nothing()
         self._thinking = None
         self._publish(events)

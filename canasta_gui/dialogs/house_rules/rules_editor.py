@@ -32,7 +32,6 @@ class RulesEditor(SheetDialog):
         self.summary = summary
         self.note = label(role="warning", is_wrapped=True)
         self.reset_button = button(self.tr("Take all changes back"))
-        self.cancel_button = button(self.tr("Cancel"))
 
     @property
     def is_dirty(self) -> bool:
@@ -57,7 +56,7 @@ class RulesEditor(SheetDialog):
         self.save_button = self.add_closing_button(keep)
         # Enter is handled by the fields.
         self.save_button.setDefault(False)
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self._connect()
         self.write_words()
         self.resize(1000, 760)
@@ -108,7 +107,6 @@ class RulesEditor(SheetDialog):
         self.page.reset.connect(self._reset)
         self.summary.wanted.connect(self.page.go_to)
         self.reset_button.clicked.connect(self._reset_all)
-        self.cancel_button.clicked.connect(self.reject)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self._find)
 

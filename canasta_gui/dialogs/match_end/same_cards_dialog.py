@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.widgets.choice_list import ChoiceList
-from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.rows import fill, wide
 from engine import Match
 
@@ -42,10 +42,8 @@ class SameCardsDialog(SheetDialog):
             is_wrapped=True,
         )
         fill(self.body, wide(self.list), self._code_note, self.code)
-        self.cancel_button = button(self.tr("Cancel"))
-        self.cancel_button.clicked.connect(self.reject)
         self.play_button = self.add_closing_button(self.tr("Deal the cards"))
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self.resize(560, 560)
 
     @property

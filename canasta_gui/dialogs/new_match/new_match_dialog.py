@@ -110,7 +110,6 @@ class GameDialog(SheetDialog):
         self.choices = ScrollColumn()
         self._warning = label(role="warning", is_wrapped=True)
         self.house_button = button(self.tr("House rules…"))
-        self.cancel_button = button(self.tr("Cancel"))
 
     def lay_out(self, begins: str, *beside: QPushButton) -> None:
         """Puts the games beside the choices, below them the button that begins, and some ``beside``
@@ -121,11 +120,10 @@ class GameDialog(SheetDialog):
         self.body.addWidget(self._warning)
         self.footer.add_side(*beside, self.house_button)
         self.begin_button = self.add_closing_button(begins)
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self.editions.chosen.connect(self.change_game)
         self.rules.changed.connect(self.change_rules)
         self.house_button.clicked.connect(self._show_house_rules)
-        self.cancel_button.clicked.connect(self.reject)
 
     @abstractmethod
     def show_table(self, rules: Ruleset) -> None:

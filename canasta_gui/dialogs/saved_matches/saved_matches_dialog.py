@@ -97,12 +97,11 @@ class SavedMatchesDialog(SheetDialog):
 
     def _make_buttons(self) -> None:
         self.delete_button = button(self.tr("Delete"))
-        self.cancel_button = button(self.tr("Cancel"))
         self.watch_button = button(self.tr("Watch the deals"))
         self.back_button = button(self.tr("Undo delete"))
         self.footer.add_side(self.watch_button, self.delete_button, self.back_button)
         self.open_button = self.add_closing_button()
-        self.footer.add_cancel(self.cancel_button)
+        self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
 
     def _make_list(self) -> QListView:
         made = QListView()
@@ -119,7 +118,6 @@ class SavedMatchesDialog(SheetDialog):
         self.watch_button.clicked.connect(self._watch)
         self.delete_button.clicked.connect(self._delete)
         self.back_button.clicked.connect(self._bring_back)
-        self.cancel_button.clicked.connect(self.reject)
         self.rows.selectionModel().currentChanged.connect(self._follow)
         self.rows.doubleClicked.connect(self._open)
         self.matches.dataChanged.connect(self._pass_over)

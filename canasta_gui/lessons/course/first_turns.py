@@ -68,10 +68,11 @@ class FirstTurns(Lesson, ABC):
             is_dealt=True,
             opens=True,
         )
-        return self.scene(opening, chain(self._welcome(), self._open(), self._take()))
+        before = chain(self._tell_goal(), self._tell_places(), self._draw_first())
+        turns = chain(self._open(), self._discard_first(), self._take())
+        return self.scene(opening, chain(before, turns))
 
-    def _welcome(self) -> Iterator[LessonStep]:
-        rules = self.rules
+    def _tell_goal(self) -> Iterator[LessonStep]:
         yield self.told(
             self.plainly(
                 self.tr(
@@ -85,7 +86,7 @@ class FirstTurns(Lesson, ABC):
                 ),
             ),
             self.held(self.melds.groups[0]),
-            size=rules.canasta.size,
+            size=self.rules.canasta.size,
         )
         yield self.told(
             self.plainly(
@@ -103,6 +104,9 @@ class FirstTurns(Lesson, ABC):
             FELT,
             PILE,
         )
+
+    def _tell_places(self) -> Iterator[LessonStep]:
+        """Yields who sits where, as far as the learner has to know."""
         yield self.told(
             self.plainly(
                 self.tr(
@@ -127,12 +131,14 @@ class FirstTurns(Lesson, ABC):
                 *self.partners,
                 ScoreTarget(),
             )
+
+    def _draw_first(self) -> Iterator[LessonStep]:
         yield TaskStep(
             self.say(
                 self.tr(
                     "Your turn. First draw %n cards: click the {stock}, or press {draw_key}.",
                     "",
-                    rules.draw.count,
+                    self.rules.draw.count,
                 )
             ),
             brings(CardDrawn, BonusLaid),
@@ -144,7 +150,8 @@ class FirstTurns(Lesson, ABC):
             self.tr("You drew a {bonus}. It lies here, and you got another card for it."),
             self.tr("This is a “{bonus}”. It lies here for points, and you got a new card for it."),
         )
-        yield self.told(f"{drawn} {self._bonus_counts()}", self.bonus, points=rules.bonus.each)
+        points = self.rules.bonus.each
+        yield self.told(f"{drawn} {self._bonus_counts()}", self.bonus, points=points)
 
     def _bonus_counts(self) -> str:
         return {
@@ -187,6 +194,8 @@ class FirstTurns(Lesson, ABC):
         lit = [*((group, FELT) for group in groups), lay]
         parts = tuple(map(ReadStep, map(self.say, melds.tasks), lit))
         yield replace(whole, parts=parts)
+
+    def _discard_first(self) -> Iterator[LessonStep]:
         yield from self.cards_for_opening(self.rules.draw.first_to_open)
         yield self.task(
             self.plainly(

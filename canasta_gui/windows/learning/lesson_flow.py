@@ -180,7 +180,7 @@ class LessonFlow(QObject):
             dialog.next_button.setText(self.tr("Back to the lesson"))
 
     def _next_lesson(self) -> None:
-        following = None if self._lesson is None else next_lesson(self._lesson.id)
+        following = next_lesson(self.lesson.id)
         if following is None:
             self.leave()
         else:
@@ -190,8 +190,7 @@ class LessonFlow(QObject):
         """Performs the required action with the gestures that the learner would use."""
         if self._session is None or self._session.waiting is not Waiting.VIEWER:
             return
-        action = self.tutor.solution(self._session.match.state)
-        if action is None:
+        if (action := self.tutor.solution(self._session.match.state)) is None:
             return
         side = self._session.shown.sides[0].side
         self._conductor.handle(Press(ButtonId.TAKE_BACK))
@@ -271,7 +270,7 @@ class LessonFlow(QObject):
         else:
             self._progress.note_done(self.lesson.id)
             ending = EndTexts(self.lesson)
-            text = sentences((last.text if last is not None else "", ending.done))
+            text = sentences(("" if last is None else last.text, ending.done))
             self.card.tell(
                 text,
                 self.tutor.correction,
