@@ -10090,11 +10090,6 @@
         <translation>Niemand kann ihn nehmen.</translation>
     </message>
     <message>
-        <source>With {cards}, and {more} besides to open.</source>
-        <comment>the pile is taken</comment>
-        <translation>{cards} aus der Hand, zum Eröffnen dazu {more}.</translation>
-    </message>
-    <message>
         <source>The top card blocks it: {card}.</source>
         <comment>why nobody can take the pile</comment>
         <translation>Die oberste Karte sperrt ihn: {card}.</translation>
@@ -10135,10 +10130,6 @@
         <translation>Eingefroren</translation>
     </message>
     <message>
-        <source>Frozen for you</source>
-        <translation>Für Sie eingefroren</translation>
-    </message>
-    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Gesperrt</translation>
@@ -10159,6 +10150,16 @@
         <translation>{cards} aus der Hand.</translation>
     </message>
     <message>
+        <source>It is frozen, but your {cards} take it.</source>
+        <comment>the pile; a natural pair</comment>
+        <translation>Eingefroren, aber Ihre {cards} genügen.</translation>
+    </message>
+    <message>
+        <source>Also lay {more} to open.</source>
+        <comment>when the pile is taken</comment>
+        <translation>Dazu {more} zum Eröffnen.</translation>
+    </message>
+    <message>
         <source>Its top card joins your meld.</source>
         <comment>the pile</comment>
         <translation>Die oberste Karte kommt an Ihre Meldung.</translation>
@@ -10167,6 +10168,16 @@
         <source>You hold no {ranks}.</source>
         <comment>why the pile cannot be taken</comment>
         <translation>Sie haben keine {ranks} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It is frozen, and you hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Eingefroren, und Sie haben keine {ranks} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It is frozen: you need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Eingefroren: Sie brauchen zwei natürliche {ranks}.</translation>
     </message>
     <message>
         <source>You need two natural {ranks}.</source>

@@ -10090,11 +10090,6 @@
         <translation>Nadie puede tomarlo.</translation>
     </message>
     <message>
-        <source>With {cards}, and {more} besides to open.</source>
-        <comment>the pile is taken</comment>
-        <translation>Con {cards}, y además {more} para abrir.</translation>
-    </message>
-    <message>
         <source>The top card blocks it: {card}.</source>
         <comment>why nobody can take the pile</comment>
         <translation>La carta de encima lo bloquea: {card}.</translation>
@@ -10135,10 +10130,6 @@
         <translation>Congelado</translation>
     </message>
     <message>
-        <source>Frozen for you</source>
-        <translation>Congelado para usted</translation>
-    </message>
-    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloqueado</translation>
@@ -10159,6 +10150,16 @@
         <translation>Con {cards} de su mano.</translation>
     </message>
     <message>
+        <source>It is frozen, but your {cards} take it.</source>
+        <comment>the pile; a natural pair</comment>
+        <translation>Está congelado, pero bastan sus {cards}.</translation>
+    </message>
+    <message>
+        <source>Also lay {more} to open.</source>
+        <comment>when the pile is taken</comment>
+        <translation>Baje también {more} para abrir.</translation>
+    </message>
+    <message>
         <source>Its top card joins your meld.</source>
         <comment>the pile</comment>
         <translation>La carta de arriba va a su combinación.</translation>
@@ -10167,6 +10168,16 @@
         <source>You hold no {ranks}.</source>
         <comment>why the pile cannot be taken</comment>
         <translation>No tiene {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen, and you hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Está congelado y no tiene {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen: you need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Está congelado: necesita dos {ranks} naturales.</translation>
     </message>
     <message>
         <source>You need two natural {ranks}.</source>

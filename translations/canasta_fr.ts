@@ -10090,10 +10090,6 @@
         <translation>Gelé</translation>
     </message>
     <message>
-        <source>Frozen for you</source>
-        <translation>Gelé pour vous</translation>
-    </message>
-    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloqué</translation>
@@ -10119,9 +10115,14 @@
         <translation>Avec {cards} de votre main.</translation>
     </message>
     <message>
-        <source>With {cards}, and {more} besides to open.</source>
-        <comment>the pile is taken</comment>
-        <translation>Avec {cards}, et en plus {more} pour ouvrir.</translation>
+        <source>It is frozen, but your {cards} take it.</source>
+        <comment>the pile; a natural pair</comment>
+        <translation>Gelé, mais vos {cards} suffisent.</translation>
+    </message>
+    <message>
+        <source>Also lay {more} to open.</source>
+        <comment>when the pile is taken</comment>
+        <translation>Posez aussi {more} pour ouvrir.</translation>
     </message>
     <message>
         <source>Its top card joins your meld.</source>
@@ -10132,6 +10133,16 @@
         <source>You hold no {ranks}.</source>
         <comment>why the pile cannot be taken</comment>
         <translation>Il vous manque des {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen, and you hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Gelé, et il vous manque des {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen: you need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Gelé : il vous faut deux {ranks}, sans atout.</translation>
     </message>
     <message>
         <source>The top card blocks it: {card}.</source>

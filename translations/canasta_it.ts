@@ -10090,10 +10090,6 @@
         <translation>Congelato</translation>
     </message>
     <message>
-        <source>Frozen for you</source>
-        <translation>Congelato per lei</translation>
-    </message>
-    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloccato</translation>
@@ -10119,9 +10115,14 @@
         <translation>Con {cards} della mano.</translation>
     </message>
     <message>
-        <source>With {cards}, and {more} besides to open.</source>
-        <comment>the pile is taken</comment>
-        <translation>Con {cards}, e in più {more} per aprire.</translation>
+        <source>It is frozen, but your {cards} take it.</source>
+        <comment>the pile; a natural pair</comment>
+        <translation>È congelato, ma bastano {cards} della mano.</translation>
+    </message>
+    <message>
+        <source>Also lay {more} to open.</source>
+        <comment>when the pile is taken</comment>
+        <translation>Cali anche {more} per aprire.</translation>
     </message>
     <message>
         <source>Its top card joins your meld.</source>
@@ -10132,6 +10133,16 @@
         <source>You hold no {ranks}.</source>
         <comment>why the pile cannot be taken</comment>
         <translation>Non ha {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen, and you hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>È congelato e non ha {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen: you need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>È congelato: Le servono due {ranks} naturali.</translation>
     </message>
     <message>
         <source>The top card blocks it: {card}.</source>

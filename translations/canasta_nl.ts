@@ -10090,10 +10090,6 @@
         <translation>Bevroren</translation>
     </message>
     <message>
-        <source>Frozen for you</source>
-        <translation>Voor u bevroren</translation>
-    </message>
-    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Geblokkeerd</translation>
@@ -10119,9 +10115,14 @@
         <translation>Met {cards} uit uw hand.</translation>
     </message>
     <message>
-        <source>With {cards}, and {more} besides to open.</source>
-        <comment>the pile is taken</comment>
-        <translation>Met {cards}, en daarbij {more} om te openen.</translation>
+        <source>It is frozen, but your {cards} take it.</source>
+        <comment>the pile; a natural pair</comment>
+        <translation>Bevroren, maar uw {cards} zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>Also lay {more} to open.</source>
+        <comment>when the pile is taken</comment>
+        <translation>Leg ook {more} om te openen.</translation>
     </message>
     <message>
         <source>Its top card joins your meld.</source>
@@ -10132,6 +10133,16 @@
         <source>You hold no {ranks}.</source>
         <comment>why the pile cannot be taken</comment>
         <translation>U hebt geen {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen, and you hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Bevroren, en u hebt geen {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen: you need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Bevroren: u hebt twee natuurlijke {ranks} nodig.</translation>
     </message>
     <message>
         <source>The top card blocks it: {card}.</source>

@@ -10090,10 +10090,6 @@
         <translation>Congelado</translation>
     </message>
     <message>
-        <source>Frozen for you</source>
-        <translation>Congelado para você</translation>
-    </message>
-    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Trancado</translation>
@@ -10119,9 +10115,14 @@
         <translation>Com {cards} da mão.</translation>
     </message>
     <message>
-        <source>With {cards}, and {more} besides to open.</source>
-        <comment>the pile is taken</comment>
-        <translation>Com {cards}, e mais {more} para abrir.</translation>
+        <source>It is frozen, but your {cards} take it.</source>
+        <comment>the pile; a natural pair</comment>
+        <translation>Congelado, mas bastam {cards} da mão.</translation>
+    </message>
+    <message>
+        <source>Also lay {more} to open.</source>
+        <comment>when the pile is taken</comment>
+        <translation>Baixe também {more} para abrir.</translation>
     </message>
     <message>
         <source>Its top card joins your meld.</source>
@@ -10132,6 +10133,16 @@
         <source>You hold no {ranks}.</source>
         <comment>why the pile cannot be taken</comment>
         <translation>Você não tem {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen, and you hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Congelado, e você não tem {ranks}.</translation>
+    </message>
+    <message>
+        <source>It is frozen: you need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Congelado: você precisa de um par natural de {ranks}.</translation>
     </message>
     <message>
         <source>The top card blocks it: {card}.</source>

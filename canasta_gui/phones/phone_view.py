@@ -52,7 +52,7 @@ def show_state(
             "count": len(view.pile.cards) + view.pile.base,
             "may": view.may_take,
             # What the pile is to a side means nothing to who plays on none.
-            "word": "" if is_watching else view.pile.short or view.pile.word,
+            "word": "" if is_watching else view.pile.short,
             "text": "" if is_watching else view.pile.description,
         },
         "players": [

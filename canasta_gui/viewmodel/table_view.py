@@ -47,7 +47,7 @@ class PileView:
     mark: CardMark | None = None
     """The badge on its top card."""
     short: str = ""
-    """The short form of ``word``."""
+    """What the pile is to everybody, in a word."""
     verdict: str = ""
     """Whether the viewer, who is to draw, can take the pile; empty where nobody knows at once."""
     why: str = ""

@@ -117,17 +117,23 @@ PILES: Final[Mapping[TextId, Line]] = {
     ),
     TextId.PILE_TAKEN: PileTexts.tr("%n cards taken", "the pile, in large letters", n=True),
     TextId.PILE_FROZEN: PileTexts.tr("Frozen", "the pile"),
-    TextId.PILE_FROZEN_FOR_YOU: PileTexts.tr("Frozen for you"),
     TextId.PILE_CLOSED: PileTexts.tr("Blocked", "the pile"),
     TextId.PILE_CAN_TAKE: PileTexts.tr("You can take it.", "the pile"),
     TextId.PILE_CANNOT_TAKE: PileTexts.tr("You cannot take it.", "the pile"),
     TextId.PILE_TAKEN_BY_NOBODY: PileTexts.tr("Nobody can take it.", "the pile"),
     TextId.PILE_WITH: PileTexts.tr("With {cards} from your hand.", "the pile is taken"),
-    TextId.PILE_WITH_MORE: PileTexts.tr(
-        "With {cards}, and {more} besides to open.", "the pile is taken"
+    TextId.PILE_FROZEN_WITH: PileTexts.tr(
+        "It is frozen, but your {cards} take it.", "the pile; a natural pair"
     ),
+    TextId.PILE_MORE: PileTexts.tr("Also lay {more} to open.", "when the pile is taken"),
     TextId.PILE_JOINS: PileTexts.tr("Its top card joins your meld.", "the pile"),
     TextId.PILE_HOLDS_NONE: PileTexts.tr("You hold no {ranks}.", "why the pile cannot be taken"),
+    TextId.PILE_FROZEN_NONE: PileTexts.tr(
+        "It is frozen, and you hold no {ranks}.", "why the pile cannot be taken"
+    ),
+    TextId.PILE_FROZEN_NEEDS: PileTexts.tr(
+        "It is frozen: you need two natural {ranks}.", "to take the pile"
+    ),
     TextId.PILE_TOP_BLOCKS: PileTexts.tr(
         "The top card blocks it: {card}.", "why nobody can take the pile"
     ),

@@ -99,9 +99,11 @@ def _why(
     if not is_frozen and any(rank_of(card) is rank for cards in sets for card in cards):
         return True, "Its top card joins your meld."
     if len(alike) >= 2 and top + points_in(alike[:2]) >= _need(own):
-        return True, f"With 2 {ranks} from your hand."
+        on_ice = f"It is frozen, but your 2 {ranks} take it."
+        return True, on_ice if is_frozen else f"With 2 {ranks} from your hand."
     if len(alike) >= 2:
         return False, f"You need {_need(own)} points."
     if alike and own.melds and not is_frozen and any(map(is_wild, held)):
         return True, f"With one of your {ranks} and a wild card."
-    return False, f"You need two natural {ranks}." if alike else f"You hold no {ranks}."
+    lacks = f"ou need two natural {ranks}." if alike else f"ou hold no {ranks}."
+    return False, f"It is frozen: y{lacks}" if is_frozen else f"Y{lacks}"

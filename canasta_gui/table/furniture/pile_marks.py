@@ -62,13 +62,8 @@ def show_places(items: PixmapItems, state: FurnitureState) -> None:
     if state.count(PILE):
         del places["pile"]
     for name, rect in places.items():
-        items.put(
-            ("place", name),
-            rect,
-            z.Z_PLACES,
-            state.style,
-            partial(surfaces.empty_place, rect.w, items.ratio, state.style),
-        )
+        make = partial(surfaces.empty_place, rect.w, items.ratio, state.style)
+        items.put(("place", name), rect, z.Z_PLACES, state.style, make)
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
@@ -135,25 +130,17 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     if state.count(PILE) != pile.base + len(pile.cards):
         return
     room = _free_room(items, _beside_heap(items, state))
-    if pile.verdict and _show_verdict(items, state, room, kept):
-        return
-    is_short = bool(pile.verdict) or not state.view.is_wordy
-    word = pile.short if is_short else pile.word
-    if word:
-        _show_state(items, state, word, room, kept, is_short=is_short)
+    if pile.verdict:
+        _show_verdict(items, state, room, kept)
+    elif word := pile.word if state.view.is_wordy else pile.short:
+        _show_state(items, state, word, room, kept)
 
 
 def _show_state(
-    items: PixmapItems,
-    state: FurnitureState,
-    word: str,
-    room: Rect,
-    kept: Sequence[Rect],
-    *,
-    is_short: bool,
+    items: PixmapItems, state: FurnitureState, word: str, room: Rect, kept: Sequence[Rect]
 ) -> None:
     """Shows the state of the pile in a word, or in a sentence."""
-    m = state.frame.measure
+    m, is_short = state.frame.measure, not state.view.is_wordy
     wanted = _style(state, _STATE if is_short else _WORD, is_bold=is_short)
     # Words in one line are not made smaller for its height.
     high = max(room.h * wanted.size / line_height(wanted), m.least_words)
@@ -181,27 +168,22 @@ def _style(
 
 def _show_verdict(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
-) -> bool:
-    """Shows whether the viewer can take the pile, and with what or why not, and below it the state
-    of the pile, which would contradict a yes above it: as large as all have room beside the pile,
-    or all but the state, which ice shows, too; in the largest text the answer alone, which would
-    say little far off. Else they stand on free cloth. Returns whether they have room.
+) -> None:
+    """Shows whether the viewer can take the pile, and with what or why not: as large as both have
+    room beside the pile; in the largest text the answer alone, which would say little far off.
+    Else they stand on free cloth.
     """
-    pile = state.view.pile
-    why = _style(state, _WHY, is_bold=False)
-    head = _Said("word", pile.short, _style(state, _WHY, is_bold=False, lines=1))
+    pile, why = state.view.pile, _style(state, _WHY, is_bold=False)
     verdict = _Said("verdict", pile.verdict, _style(state, _VERDICT, lines=1), sign=pile.can_take)
     broken = replace(verdict, ink=replace(verdict.ink, lines=_LINES))
     rest = _Said("why", pile.why, why)
-    ways = ((verdict, rest, head), (verdict, rest), (broken, rest, head), (broken, rest), (broken,))
-    if any(_stack(items, state, [it for it in way if it.text], room) for way in ways):
-        return True
-    said = (verdict, rest, head)
-    text = sentences(it.text for it in said)
+    ways = ((verdict, rest), (broken, rest), (broken,))
+    if any(_stack(items, state, way, room) for way in ways):
+        return
+    text = sentences((pile.verdict, pile.why))
     found = place_words(items, state, text, why, room, kept)
     if found is not None:
         show_words(items, "why", found[1], text, found[0])
-    return found is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +204,8 @@ class _Said:
     def height(self, wide: float) -> float:
         """Returns the height of the words at a width of the room; too high where they are cut."""
         free = wide - self.indent
-        return (
-            text_height(self.text, free, self.ink) if is_whole(self.text, free, self.ink) else inf
-        )
+        is_shown = is_whole(self.text, free, self.ink)
+        return text_height(self.text, free, self.ink) if is_shown else inf
 
 
 def _stack(items: PixmapItems, state: FurnitureState, said: Sequence[_Said], room: Rect) -> bool:
@@ -299,11 +280,9 @@ def show_counts(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the counts of stock and pile, except during the draw for seats and the cut."""
     if state.told:
         return
-    frame = state.frame
-    stock, pile = state.picture.stock, state.count(PILE)
-    _show_badge(items, state, "stock-count", frame.stock, stock)
-    if pile > 1:
-        _show_badge(items, state, "pile-count", frame.pile, pile)
+    _show_badge(items, state, "stock-count", state.frame.stock, state.picture.stock)
+    if (pile := state.count(PILE)) > 1:
+        _show_badge(items, state, "pile-count", state.frame.pile, pile)
 
 
 def _show_badge(

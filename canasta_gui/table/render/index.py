@@ -62,6 +62,8 @@ class IndexPlaces:
     """The scale of the drawing between the indices; 1 fills 49 units."""
 
 
+_TAG_PAD = 2.4
+"""The space beside a value on its plate, in units of the sheet."""
 _NORMAL = IndexPlaces(
     rank=QRectF(3.6, 5.4, 21, 21.4),
     sign=QRectF(6, 30.5, 16, 14.5),
@@ -174,8 +176,11 @@ def draw_tag(painter: QPainter, index: Index, palette: DeckPalette, box: QRectF)
         "stop": (palette.stop, palette.stop_word, palette.stop_word),
         "caliente": (palette.caliente.ink, palette.bonus_word, palette.caliente.ink),
     }[index.role]
-    plate = rounded(box, 3.2)
+    inner = box.adjusted(1.4, box.height() * 0.14, -1.4, -box.height() * 0.14)
+    figure = fitted_word(index.value, inner, narrowest=0.72)
+    # In a full hand plates as wide as the strip that is seen would make one stripe.
+    spare = max(box.width() - figure.boundingRect().width() - 2 * _TAG_PAD, 0.0) / 2
+    plate = rounded(box.adjusted(spare, 0, -spare, 0), 3.2)
     fill(painter, plate, ground)
     stroke(painter, plate, edge, 0.7)
-    inner = box.adjusted(1.4, box.height() * 0.14, -1.4, -box.height() * 0.14)
-    fill(painter, fitted_word(index.value, inner, narrowest=0.72), word)
+    fill(painter, figure, word)

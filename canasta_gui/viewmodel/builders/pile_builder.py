@@ -98,11 +98,8 @@ def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileV
     """Returns the view of the pile with its badge and the texts on it."""
     pile, can_take = _pile(facts, words), facts.take is not None
     verdict, why = _verdict(facts, words, players)
-    is_said = bool(verdict) and _state(facts.view) is TextId.PILE_CLOSED
     return replace(
         pile,
-        # The answer tells that it is blocked, and by what.
-        short="" if is_said else pile.short,
         mark=_mark_of(facts),
         description=words.sentences((pile.description, verdict, why)),
         verdict=verdict,
@@ -114,17 +111,17 @@ def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileV
 
 def _pile(facts: TableFacts, words: Wording) -> PileView:
     view, public = facts.view, facts.view.public
-    state, word = _state(view), _word(view, words)
-    if word and facts.is_bystander:
+    word, short = _word(view, words), _state(view, words)
+    if facts.is_bystander:
         # Who plays at no seat has no hand to take it with.
-        word = "" if state is TextId.PILE_FROZEN_FOR_YOU else words.say(state)
+        word = short
     return PileView(
         cards=public.pile,
         crosswise=frozenset(public.crosswise),
         is_frozen=bool(public.pile) and is_frozen(view),
         word=word,
         description=words.listing((*_contents(public, words), word)),
-        short=words.say(state) if word else "",
+        short=short,
         base=public.base_count,
     )
 
@@ -157,15 +154,20 @@ def _word(view: Observation, words: Wording) -> str:
     return words.say(_reason(view), ranks=words.ranks(rank_of(upcard)))
 
 
-def _state(view: Observation) -> TextId:
-    """Returns the state of the pile in a word."""
+def _state(view: Observation, words: Wording) -> str:
+    """Returns what the pile is to everybody in a word; empty where anybody may take it who can."""
     upcard = view.public.upcard
+    if upcard is None or view.public.phase is Phase.OVER:
+        return ""
     # A frozen pile is called frozen whatever lies on it: two words would mean two things.
-    if upcard is not None and not is_frozen(view) and not is_takeable(view.rules, upcard):
-        return TextId.PILE_CLOSED
-    untaken = is_untaken(view.rules, view.public, view.seat)
-    is_for_all = view.rules.pile.always_frozen or (is_frozen(view) and not untaken)
-    return TextId.PILE_FROZEN if is_for_all else TextId.PILE_FROZEN_FOR_YOU
+    if _is_frozen_for_all(view):
+        return words.say(TextId.PILE_FROZEN)
+    return "" if is_takeable(view.rules, upcard) else words.say(TextId.PILE_CLOSED)
+
+
+def _is_frozen_for_all(view: Observation) -> bool:
+    is_for_one = is_untaken(view.rules, view.public, view.seat)
+    return view.rules.pile.always_frozen or (is_frozen(view) and not is_for_one)
 
 
 def _reason(view: Observation) -> TextId:
@@ -187,6 +189,11 @@ _NEEDS: Final[Mapping[str, TextId]] = {
     "pile.needs_support": TextId.PILE_NEEDS_PAIR,
 }
 """The short form of refusals that say which cards are wanted."""
+_IF_FROZEN: Final[Mapping[TextId, TextId]] = {
+    TextId.PILE_NEEDS_NATURALS: TextId.PILE_FROZEN_NEEDS,
+    TextId.PILE_HOLDS_NONE: TextId.PILE_FROZEN_NONE,
+}
+"""What is said in place of that of a pile that is frozen for everybody."""
 
 
 def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[str, str]:
@@ -197,23 +204,21 @@ def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[s
     if upcard is None or not facts.is_before_draw:
         return "", ""
     if facts.take is not None:
-        return words.say(TextId.PILE_CAN_TAKE), _with_what(facts.take, words)
+        return words.say(TextId.PILE_CAN_TAKE), _with_what(facts, facts.take, words)
     if not is_takeable(facts.view.rules, upcard):
         blocks = words.say(TextId.PILE_TOP_BLOCKS, card=words.card(upcard))
         return words.say(TextId.PILE_TAKEN_BY_NOBODY), blocks
     return words.say(TextId.PILE_CANNOT_TAKE), _why_not(facts, upcard, words, players)
 
 
-def _with_what(take: TakePile, words: Wording) -> str:
-    """Returns what of the hand a take of the pile uses."""
-    more = _laid_with(take)
-    if more:
-        return words.say(
-            TextId.PILE_WITH_MORE, cards=words.cards(take.using), more=words.cards(more)
-        )
-    if take.using:
-        return words.say(TextId.PILE_WITH, cards=words.cards(take.using))
-    return words.say(TextId.PILE_JOINS)
+def _with_what(facts: TableFacts, take: TakePile, words: Wording) -> str:
+    """Returns what of the hand a take of the pile uses, frozen or not."""
+    if not take.using:
+        return words.say(TextId.PILE_JOINS)
+    what = TextId.PILE_FROZEN_WITH if _is_frozen_for_all(facts.view) else TextId.PILE_WITH
+    used, more = words.say(what, cards=words.cards(take.using)), _laid_with(take)
+    also = words.say(TextId.PILE_MORE, more=words.cards(more)) if more else ""
+    return words.sentences((used, also))
 
 
 def _why_not(facts: TableFacts, upcard: Card, words: Wording, players: PlayerNames) -> str:
@@ -228,6 +233,7 @@ def _why_not(facts: TableFacts, upcard: Card, words: Wording, players: PlayerNam
     # A rule is no answer for somebody who looks whether the hand can do it.
     if not _matching(view, upcard):
         what = TextId.PILE_HOLDS_NONE
+    what = _IF_FROZEN.get(what, what) if _is_frozen_for_all(view) else what
     return words.say(what, ranks=words.ranks(rank_of(upcard)))
 
 

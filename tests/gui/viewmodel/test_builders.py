@@ -255,16 +255,16 @@ FROZEN: dict[str, object] = {"frozen": True}
 WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
     ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile_needs_either ranks=9"),
     ("4c 9s 2d", "Kc Kh Kh", "Qd 9c", {}, CAN, "pile_with cards=9s 2d"),
-    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", FROZEN, CANNOT, "pile_needs_naturals ranks=9"),
-    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", FROZEN, CAN, "pile_with cards=9s 9d"),
+    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", FROZEN, CANNOT, "pile_frozen_needs ranks=9"),
+    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", FROZEN, CAN, "pile_frozen_with cards=9s 9d"),
     ("4c Ks Jd", "9s 9h 9d", "Qd 9c", {}, CAN, "pile_joins"),
     ("4c 9s 2d", "", "Qd 9c", {}, CANNOT, "pile_needs_naturals ranks=9"),
     ("4c 9s 9d", "", "Qd 9c", {}, CANNOT, "opening.below_minimum"),
-    ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile_with_more cards=5s 5d more=Jd Jc 2s"),
+    ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile_with cards=5s 5d pile_more more=Jd Jc 2s"),
     ("4c 9s 9d Jk", "", "Qd 9c", {}, CAN, "pile_with cards=9s 9d Jk"),
     ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, NOBODY, "pile_top_blocks card=3s"),
     ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile_holds_none ranks=9"),
-    ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile_holds_none ranks=9"),
+    ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile_frozen_none ranks=9"),
     ("4c 9s", "Kc Kh Kh", "", {}, "", ""),
 ]
 
@@ -293,13 +293,13 @@ def test_with_hints_what_takes_the_pile_is_marked(hints: HintLevel) -> None:
     assert view.pile.verdict == CAN
 
 
-def test_a_blocked_pile_is_called_frozen_if_it_is_and_else_its_answer_says_enough() -> None:
+def test_a_blocked_pile_is_called_frozen_if_it_is() -> None:
     wild = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s", **ALWAYS)).pile
     frozen = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
     stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 3s")).pile
     drawn = picture(playing("4c Ks", "Kc Kh Kh", pile="Qd 3s")).pile
     told = [it.short for it in (wild, frozen, stop, drawn)]
-    assert told == ["pile_frozen", "pile_frozen", "", "pile_closed"]
+    assert told == ["pile_frozen", "pile_frozen", "pile_closed", "pile_closed"]
     assert {it.verdict for it in (wild, frozen, stop)} == {NOBODY}
     tops = ["pile_top_blocks card=2s", *["pile_top_blocks card=3s"] * 2]
     assert [it.why for it in (wild, frozen, stop)] == tops

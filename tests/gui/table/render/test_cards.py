@@ -76,12 +76,12 @@ def test_all_faces_can_be_told_apart(style: DeckStyle) -> None:
     assert _alike(looks) == _namesakes(style.deck)
 
 
-@pytest.mark.parametrize("deck", ["ordinary", "deco"])
+@pytest.mark.parametrize(("deck", "rank"), [("ordinary", "8"), ("deco", "8"), ("basket", "4")])
 @pytest.mark.parametrize("suit", "shdc")
-def test_pips_have_the_colour_of_their_suit_alone(deck: str, suit: str) -> None:
+def test_the_middle_of_a_card_tells_its_suit_alone(deck: str, rank: str, suit: str) -> None:
     style = DeckStyle(deck, four_colours=True)
     inks = {it: QColor(deck_palette(style).suit(it).ink).rgb() for it in "shdc"}
-    image = CardPainter(style).face(f"8{suit}", 200, 1).toImage()
+    image = CardPainter(style).face(f"{rank}{suit}", 200, 1).toImage()
     middle = _body(200).adjusted(64, 50, -40, -10)
     places = product(range(middle.left(), middle.right()), range(middle.top(), middle.bottom()))
     found = {image.pixel(x, y) for x, y in places}
@@ -125,6 +125,17 @@ def test_the_middles_of_the_basket_deck_differ_boldly_even_on_small_cards(suit: 
     }
     apart = {pair: distance(looks[pair[0]], looks[pair[1]]) for pair in combinations(looks, 2)}
     assert min(apart.values()) > _BOLD, min(apart, key=apart.__getitem__)
+
+
+@pytest.mark.parametrize("text", ["Kd", "2d", "Ad"])
+def test_values_in_a_full_hand_do_not_touch_each_other(text: str) -> None:
+    style = DeckStyle()
+    palette, body = deck_palette(style), _body(200)
+    image = CardPainter(style).face(text, 200, 1).toImage()
+    ground = QColor(palette.wild if text == "2d" else palette.tag).rgb()
+    strip = product(range(body.left(), body.left() + 60), range(body.top(), body.bottom()))
+    found = [x for x, y in strip if image.pixel(x, y) == ground]
+    assert max(found) - min(found) < 0.19 * 200
 
 
 def test_every_switch_changes_the_look() -> None:

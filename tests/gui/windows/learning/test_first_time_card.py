@@ -161,7 +161,6 @@ def drawing(view: TableView) -> TableView:
     pile = replace(
         view.pile,
         word=word,
-        short="Frozen for you",
         verdict="You cannot take it.",
         why="You need two natural nines.",
     )
