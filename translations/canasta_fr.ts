@@ -7226,7 +7226,7 @@
     </message>
     <message>
         <source>Nobody melds in the first own turn: draw and discard.</source>
-        <translation>Personne ne pose à son premier tour : piochez et défaussez.</translation>
+        <translation>Personne ne pose à son premier tour&#xa0;: piochez et défaussez.</translation>
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
@@ -9000,7 +9000,7 @@
     </message>
     <message>
         <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
-        <translation>Votre camp n’a pas encore pris le {pile} : gardez une carte en main.</translation>
+        <translation>Votre camp n’a pas encore pris le {pile}&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
@@ -9036,7 +9036,7 @@
     </message>
     <message>
         <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
-        <translation>Votre camp n’a pas encore pris le {pile} : gardez deux cartes en main.</translation>
+        <translation>Votre camp n’a pas encore pris le {pile}&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -9647,11 +9647,11 @@
     </message>
     <message>
         <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
-        <translation>Sans appareil photo : ouvrez {address} dans le navigateur du téléphone, et tapez-y {number}.</translation>
+        <translation>Sans appareil photo&#xa0;: ouvrez {address} dans le navigateur du téléphone, et tapez-y {number}.</translation>
     </message>
     <message>
         <source>A phone has typed the number. Is it the right one?</source>
-        <translation>Un téléphone a tapé le numéro. Est-ce le bon ?</translation>
+        <translation>Un téléphone a tapé le numéro. Est-ce le bon&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9690,7 +9690,7 @@
     </message>
     <message>
         <source>This computer is in another network now: phones need new codes.</source>
-        <translation>Cet ordinateur est maintenant dans un autre réseau : les téléphones ont besoin de nouveaux codes.</translation>
+        <translation>Cet ordinateur est maintenant dans un autre réseau&#xa0;: les téléphones ont besoin de nouveaux codes.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -10058,7 +10058,7 @@
     </message>
     <message>
         <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
-        <translation>Gelé pour vous tant que vous ne l’avez pas pris une fois ; il faut deux {ranks}, sans atout</translation>
+        <translation>Gelé pour vous tant que vous ne l’avez pas pris une fois&#xa0;; il faut deux {ranks}, sans atout</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
@@ -10142,7 +10142,7 @@
     <message>
         <source>It is frozen: you need two natural {ranks}.</source>
         <comment>to take the pile</comment>
-        <translation>Gelé : il vous faut deux {ranks}, sans atout.</translation>
+        <translation>Gelé&#xa0;: il vous faut deux {ranks}, sans atout.</translation>
     </message>
     <message>
         <source>The top card blocks it: {card}.</source>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>The same for video players; the file is about seven times as large.</source>
-        <translation>La même chose pour les lecteurs vidéo ; le fichier est environ sept fois plus gros.</translation>
+        <translation>La même chose pour les lecteurs vidéo&#xa0;; le fichier est environ sept fois plus gros.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -12781,7 +12781,7 @@
     </message>
     <message>
         <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
-        <translation>Une personne dont la main est sur un téléphone : le code apparaît au début de la partie.</translation>
+        <translation>Une personne dont la main est sur un téléphone&#xa0;: le code apparaît au début de la partie.</translation>
     </message>
     <message>
         <source>Strength, {place}</source>
@@ -12947,7 +12947,7 @@
     <message>
         <source>{side}: victory!</source>
         <comment>who won the match</comment>
-        <translation>{side} : victoire !</translation>
+        <translation>{side}&#xa0;: victoire&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>{points} points ahead after %n deals</source>
@@ -13163,7 +13163,7 @@
     </message>
     <message>
         <source>Players and hints share them; automatic leaves one free.</source>
-        <translation>Joueurs et conseils se les partagent ; en automatique, un reste libre.</translation>
+        <translation>Joueurs et conseils se les partagent&#xa0;; en automatique, un reste libre.</translation>
     </message>
     <message>
         <source>Confirm discards</source>

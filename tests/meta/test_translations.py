@@ -249,3 +249,9 @@ def forms_of(translation: ET.Element) -> list[str]:
     """Returns the translation, or its forms by number."""
     forms = [form.text or "" for form in translation.iter("numerusform")]
     return forms or [translation.text or ""]
+
+
+def test_french_keeps_marks_on_the_line_of_their_word() -> None:
+    root = ET.parse(ROOT / "translations" / "canasta_fr.ts").getroot()  # noqa: S314 - our own
+    texts = ["".join(it.itertext()) for it in root.iter("translation")]
+    assert [text for text in texts if re.search(r"\S [;:!?»]|« ", text)] == []

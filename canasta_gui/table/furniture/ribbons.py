@@ -76,13 +76,20 @@ def _fits(way: RibbonLines, free: Rect) -> bool:
 
 def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
     """Shows on the bonus cards of each side what these count, or cost."""
+    lying = {
+        zone: hull([pose.rect for pose in poses])
+        for zone, poses in state.arrangement.poses.items()
+        if zone.kind is ZoneKind.BONUS and poses
+    }
     for side in state.view.sides:
         zone = Zone(ZoneKind.BONUS, side.side)
-        poses = state.arrangement.poses.get(zone, ())
-        if not poses or state.count(zone) != len(side.bonus):
+        if zone not in lying or state.count(zone) != len(side.bonus):
             continue
-        cards, high = hull([pose.rect for pose in poses]), _FOOT * poses[0].rect.h
+        poses, cards = state.arrangement.poses[zone], lying[zone]
+        high = _FOOT * poses[0].rect.h
         foot = Rect(cards.x, cards.bottom - high, cards.w, high)
+        for other in lying.values():
+            foot = _beside(foot, other) if other is not cards else foot
         palette, key = state.palette, ("bonus", side.side)
         if said := worth(state, side.bonus_points, foot):
             ground, ink = palette.ribbon_trim, palette.seal_mixed
@@ -90,6 +97,15 @@ def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
                 ground, ink = palette.seal_natural, palette.seal_word
             show_ribbon(items, state, key, (foot, poses[0].width), said, ground, ink)
             items.tell(key, side.bonus_told)
+
+
+def _beside(foot: Rect, other: Rect) -> Rect:
+    """Returns the part of a foot that is nearer to its own cards than to others."""
+    if foot.overlap(other) <= 0:
+        return foot
+    middle = (max(foot.x, other.x) + min(foot.right, other.right)) / 2
+    left, right = (middle, foot.right) if other.cx < foot.cx else (foot.x, middle)
+    return Rect(left, foot.y, right - left, foot.h)
 
 
 def show_ribbon(

@@ -394,6 +394,15 @@ def test_each_partner_of_a_deal_has_own_points_below_its_face(
     assert min(left.size, right.size) >= 14
 
 
+@for_each(size=[(960, 470), (1024, 652), SIZE], bonus=["3h", "3h 3d"])
+def test_bonus_cards_of_partners_of_a_deal_say_apart_what_they_count(
+    size: tuple[int, int], bonus: str
+) -> None:
+    lying = lay(three_with(0, ["", bonus, "3h 3d"]), size, TableOptions())
+    assert [it for it in troubles(lying) if "bonus" in it] == []
+    assert ("bonus", 2) in lying.ledger.rects
+
+
 def test_what_a_canasta_counts_has_the_colour_of_its_seal(make_table: MakeTable) -> None:
     table = make_table(specimens.hand_and_foot(), size=(1366, 768))
     items, palette = table.widget.table_scene.furniture.items, table_palette(TableStyle())
