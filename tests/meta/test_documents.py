@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.for_each import for_each
+from tests.meta.tests_of import makes
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = ("*.md", "docs/*.md", "docs/*/*.md", "canasta_gui/desktop/*.toml")
@@ -108,6 +109,5 @@ def defines(path: Path, name: str) -> bool:
     if not path.is_file():
         return False
     word = rf"(?<![\w-]){re.escape(name)}(?![\w-])"
-    made = rf"\b(?:def|class) {name}\b|^ *(?:self\.)?(?:\w+, )*{name}(?:, \w+)* ?[:=]"
     text = path.read_text(encoding="utf-8")
-    return bool(re.search(made if name and path.suffix == ".py" else word, text, re.MULTILINE))
+    return makes(text, name) if name and path.suffix == ".py" else bool(re.search(word, text))

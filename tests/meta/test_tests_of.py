@@ -3,7 +3,7 @@
 from pathlib import PurePath
 
 from tests.for_each import for_each
-from tests.meta.tests_of import ROOT, nearby_tests
+from tests.meta.tests_of import ROOT, naming_tests, nearby_tests
 from tests.mutations.mutation_file import Mutation, all_mutations
 
 _OF_ALL_CODE = "tests/meta/test_checks.py"
@@ -35,3 +35,8 @@ def test_names_of_the_engine_lead_to_where_they_are_made() -> None:
 
 def test_a_drawing_has_the_tests_of_the_code_that_reads_its_folder() -> None:
     assert "tests/gui/table/render/test_drawings.py" in nearby_tests("assets/faces/fox.svg")
+
+
+def test_a_name_has_the_tests_that_hold_it_and_those_of_its_file() -> None:
+    assert "tests/scenarios/tricky/wild_cards.toml" in naming_tests("meld.too_many_wilds")
+    assert "tests/gui/deal_export/test_deal_export.py" in naming_tests("DealText")

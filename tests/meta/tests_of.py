@@ -1,8 +1,9 @@
-"""Lists the tests of a file of the program: ``python -m tests.meta.tests_of FILE ...``.
+"""Lists the tests of a file or of a name: ``python -m tests.meta.tests_of FILE ...``.
 
 First those named like it, then those that import it or, if none does, import what imports it; of a
 file that is no code, those that name it, or the tests of the code that does. Last the rooms in
-which whatever it does is tried from outside.
+which whatever it does is tried from outside. Of a name or the id of a rule, the tests and scenarios
+that hold it, then those of the file that makes it.
 """
 
 import re
@@ -51,6 +52,22 @@ def nearby_tests(file: str) -> tuple[str, ...]:
     near = sorted(_nearest(file), key=lambda it: (not it.startswith(room), len(_imports(it)), it))
     rooms = (it for it in (room, *_outside(Path(file))) if it != _ALL)
     return tuple(dict.fromkeys((*named, *near, *rooms)))
+
+
+def naming_tests(name: str) -> tuple[str, ...]:
+    """Returns the tests and scenarios that hold a name, then the tests of what makes it."""
+    word = re.compile(rf"(?<![\w.]){re.escape(name)}(?!\w)")
+    scenarios = (file.relative_to(ROOT).as_posix() for file in (ROOT / _ALL).rglob("*.toml"))
+    holding = (it for it in (*_tests(), *sorted(scenarios)) if word.search(_text(it)))
+    program = (it for it in _sources() if not it.startswith(_ALL))
+    made = (it for it in program if makes(_text(it), name.rpartition(".")[2]))
+    return tuple(dict.fromkeys((*holding, *(test for it in made for test in nearby_tests(it)))))
+
+
+def makes(text: str, name: str) -> bool:
+    """Returns whether a text of Python makes what has a name."""
+    made = rf"\b(?:def|class) {name}\b|^ *(?:self\.)?(?:\w+, )*{name}(?:, \w+)* ?[:=]"
+    return bool(re.search(made, text, re.MULTILINE))
 
 
 def _is_named_like(file: str, test: str) -> bool:
@@ -164,10 +181,11 @@ def _public() -> dict[str, str]:
     return {name: f"engine.{module}" for module, name in made}
 
 
-def main(files: Iterable[str]) -> None:
-    """Prints the tests of each file, a line each."""
-    for file in files:
-        sys.stdout.write("\n".join((*nearby_tests(file), "")))
+def main(asked: Iterable[str]) -> None:
+    """Prints the tests of each file or name, a line each."""
+    for it in asked:
+        found = nearby_tests(it) if (ROOT / it).is_file() else naming_tests(it)
+        sys.stdout.write("\n".join((*found, "")))
 
 
 if __name__ == "__main__":
