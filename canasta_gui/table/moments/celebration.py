@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -60,6 +60,8 @@ _FIGURES = 0.08
 _PIECES = 200
 _PIECE_SIZE = 0.032
 """The size of a piece, as a part of the window's height."""
+_SMOOTH_PIXELS = 600_000
+"""The device pixels of all pieces up to which smooth edges make no picture late."""
 _BEYOND = 0.06
 """How far above and below the window a piece may be while it is kept, as a part of its height."""
 _SWAYS = 0.03
@@ -245,6 +247,8 @@ class _Confetti:
         colour = sparks.PAPERS[number * 5 // 3 % len(sparks.PAPERS)]
         item = QGraphicsPixmapItem(sparks.confetto(size, at.effects.ratio, shape, colour))
         item.setOffset(-size / 2, -size / 2)
+        if _PIECES * (size * at.effects.ratio) ** 2 < _SMOOTH_PIXELS:
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setZValue(z.Z_WON + 2)
         at.effects.scene.addItem(item)
         self._items[number] = item

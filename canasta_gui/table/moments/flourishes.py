@@ -185,7 +185,7 @@ def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if not is_still:
         behind = around(face.cx, face.cy, pile.h, pile.h)
         yield rays(at, "heap rays", behind, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
-    show = great_moment.large_word(at, "heap", told, pile, is_still=is_still)
+    show = great_moment.large_word(at, "heap", told, pile, is_still=is_still, is_beside=False)
     yield show, GREAT_PARTS["heap"]
 
 
@@ -199,8 +199,9 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         yield _shade(at, "freeze", heap)
         word = at.after.moment.frozen
         if word:
-            place = great_moment.below(at, heap)
-            show = great_moment.large_word(at, "frozen", word, place, is_still=is_still)
+            show = great_moment.large_word(
+                at, "frozen", word, heap, is_still=is_still, is_beside=True
+            )
             yield show, GREAT_PARTS["freeze"].later(4 * _NEXT)
         # The large crystal is gone before the small one lies on the card.
         yield great_moment.large_crystal(at, heap, is_still=is_still), GREAT_PARTS["crystal"]

@@ -11,7 +11,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.pixmap_items import paint
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.items.card_pixmaps import Detail
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
 from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.effects import passing
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -153,7 +153,9 @@ def large_points(
     high = sum(_LINE * style.size for _, style in lines)
     # Words above the figure leave it where it would stand alone.
     up = 0.0 if told.is_figure_first else (high - _LINE * size) / 2
-    place = frame.on_cloth(around(start.cx, start.cy - up, wide, high))
+    drawn_from = hull([frame.stock, frame.pile])
+    place = around(start.cx, start.cy - up, wide, high)
+    place = _clear_of(at, drawn_from, place, start.cx > drawn_from.cx)
     way = bent((place.cx, place.cy), (end.cx, end.cy), _SWINGS if end.cx < start.cx else -_SWINGS)
 
     def draw(painter: QPainter, box: QRectF) -> None:
@@ -176,22 +178,17 @@ def large_points(
     return passing(at, key, show)
 
 
-def below(at: MomentContext, cards: Rect) -> Rect:
-    """Returns the place below cards where a large word hides nothing of them."""
-    high = _LINE * _WORD * at.state.frame.height
-    return replace(cards, y=cards.bottom + 0.7 * high, h=0.0)
-
-
-def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool) -> Show:
-    """Returns large words in the middle of a place, beside the stock, which come and fade."""
+def large_word(
+    at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool, is_beside: bool
+) -> Show:
+    """Returns large words in the middle of a place or beside it, never over the stock, which come
+    and fade.
+    """
     frame, size = at.state.frame, _WORD * at.state.frame.height
     ink = TextStyle(size, "#ffffff", is_display=True, align="centre")
     wide, high = width_of(word, ink) + size, _LINE * size
-    place, stock = frame.on_cloth(around(spot.cx, spot.cy, wide, high)), frame.stock
-    if place.overlap(stock):
-        gap = frame.measure.gap
-        x = stock.right + gap if spot.cx > stock.cx else stock.x - gap - wide
-        place = frame.on_cloth(replace(place, x=x))
+    kept = hull([frame.stock, spot]) if is_beside else frame.stock
+    place = _clear_of(at, kept, around(spot.cx, spot.cy, wide, high), spot.cx > frame.stock.cx)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         _draw_ground(painter, box, width_of(word, ink), at.state.palette)
@@ -203,6 +200,18 @@ def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_st
         at.effects.pose(key, opacity=min(6 * part, 1.0, 4 * (1 - part)), across=comes, high=comes)
 
     return passing(at, key, show)
+
+
+def _clear_of(at: MomentContext, kept: Rect, place: Rect, is_right: bool) -> Rect:
+    """Returns a place on the cloth that covers nothing of what stays in sight: beside that, on the
+    right or on the left.
+    """
+    frame, gap = at.state.frame, at.state.frame.measure.gap
+    place = frame.on_cloth(place)
+    if not place.overlap(kept):
+        return place
+    x = kept.right + gap if is_right else kept.x - gap - place.w
+    return frame.on_cloth(replace(place, x=x))
 
 
 def _draw_ground(painter: QPainter, line: QRectF, wide: float, palette: TablePalette) -> None:

@@ -113,10 +113,10 @@ PARTS = {
 
 GREAT_PARTS = {
     "shade": TimeSpan(0, 2120),
-    "fan": TimeSpan(140, 980),
+    "fan": TimeSpan(140, 900),
     "seal": TimeSpan(1040, 260),
     "flash": TimeSpan(1060, 520),
-    "points": TimeSpan(1140, 960),
+    "points": TimeSpan(1108, 992),
     "score": TimeSpan(1900, 300),
     "nod": TimeSpan(1140, 760),
     "opening": TimeSpan(180, 1120),

@@ -109,14 +109,15 @@ def test_the_cards_of_others_turn_once_round_in_less_time(make_table: MakeTable)
     assert table.board.sprites[zone][0].face is not None
 
 
-def test_its_points_stand_above_the_cards_and_fly_to_the_score(make_table: MakeTable) -> None:
+def test_its_points_stand_above_the_cards_beside_the_stock_and_fly_to_the_score(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
     key, items = ("points", FIRST_MELD), table.widget.table_scene.effects
     areas = [items.area(key) for _ in pictures(table, BeatKind.CANASTA)]
     way = [area for area in areas if area is not None]
     cards = table.board.arrangement.areas[FIRST_MELD]
-    plate = table.board.frame.sides[0].plate
-    assert cards.x <= way[0].cx <= cards.right
+    frame = table.board.frame
+    plate = frame.sides[0].plate
+    assert 0 <= frame.stock.x - way[0].right <= frame.measure.card
     assert way[0].bottom <= cards.y + 0.1 * cards.h
     assert plate.holds(way[-1].cx, way[-1].cy)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from canasta_gui.table.furniture.z_order import Z_SHADE
+from canasta_gui.table.furniture.z_order import Z_SEALS, Z_SHADE
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.render import sparks, surfaces
@@ -17,6 +17,8 @@ from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.moments import (
     AT_REST,
+    FIRST_MELD,
+    SEAL,
     MakeTable,
     Shown,
     begun,
@@ -126,6 +128,30 @@ def test_how_many_cards_were_taken_stands_where_the_pile_lay(make_table: MakeTab
     assert len({(round(it.cx), round(it.cy)) for it in places}) == 1, "it grows, and stays"
     assert places[-1].overlap(frame.pile) > 0
     assert places[-1].overlap(frame.stock) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [(BeatKind.FREEZE, "frozen"), (BeatKind.OPEN, "opening"), (BeatKind.CANASTA, "points")],
+)
+def test_words_of_a_moment_stand_beside_stock_and_pile(
+    make_table: MakeTable, kind: BeatKind, words: str
+) -> None:
+    """They lay on the card that is played next, and "Frozen" on melds."""
+    table = begun(make_table, kind)
+    drawn, frame = table.widget.table_scene.effects, table.board.frame
+    key = (words, FIRST_MELD) if kind is BeatKind.CANASTA else words
+    places = [place for _ in pictures(table, kind) if (place := drawn.area(key))]
+    for kept in (frame.stock, frame.pile, *(frame.sides[0].melds,) * (kind is BeatKind.FREEZE)):
+        assert places[0].overlap(kept) == 0
+
+
+def test_no_card_of_a_canasta_moves_over_its_seal(make_table: MakeTable) -> None:
+    """It lay below the last of the fan as a dark half disc."""
+    table = begun(make_table, BeatKind.CANASTA)
+    for _ in pictures(table, BeatKind.CANASTA):
+        if shown(table, SEAL)[0] > 0:
+            assert all(it.zValue() < Z_SEALS for it in table.board.sprites[FIRST_MELD])
 
 
 BRIGHT = 60
