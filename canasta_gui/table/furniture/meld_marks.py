@@ -48,10 +48,12 @@ _COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.46, 12.0
 """The size of the caption of a meld in text heights, so it lies over the foot of the cards; as a
 part of the width of its room; and in pixels at least.
 """
-_LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED, _CAPTION_PAD = 11.0, 0.85, 0.58, 0.55
+_LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED = 11.0, 0.85, 0.58
 """The least size of a caption on one line, in pixels and as a part of its size, also of the longer
-one of cards that are laid aside; and the space beside a caption by its size.
+one of cards that are laid aside.
 """
+_CAPTION_PAD = (0.55, 0.7)
+"""The space beside a caption and beside that longer one, by its size."""
 _TICK_WIDTH = 0.9
 """The width of a tick, by the size of the words."""
 _TAILS = 0.12
@@ -92,7 +94,7 @@ def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
     part = _LARGE_LINE if state.frame.measure.yielding else _LEAST_LINE
     size = math.ceil(max(_LEAST_SHORT, part * _count_size(state, room)))
     ink = TextStyle(size, state.palette.word, is_bold=True)
-    return width_of(meld.caption, ink) + _CAPTION_PAD * size + 1 <= room.w
+    return width_of(meld.caption, ink) + _CAPTION_PAD[False] * size + 1 <= room.w
 
 
 def _show_canasta(
@@ -149,7 +151,7 @@ def show_caption(
     size = _count_size(state, room)
     ink = TextStyle(size, colour, is_bold=True, align="centre")
     lead = _TICK_WIDTH if has_tick else 0.0
-    around_words = lead + _CAPTION_PAD
+    around_words = lead + _CAPTION_PAD[is_staged]
     least = max(_LEAST_SHORT, (_LEAST_STAGED if is_staged else _LEAST_LINE) * size)
     in_line = replace(ink, size=float(round(size)))
     while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
@@ -171,7 +173,7 @@ def show_caption(
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
-        pad = _CAPTION_PAD / 2 * size
+        pad = _CAPTION_PAD[is_staged] / 2 * size
         words = box.adjusted(pad + lead * size, 0, -pad, -_TAILS * size)
         if has_tick:
             at = QPointF(words.left() - lead * size, box.center().y())

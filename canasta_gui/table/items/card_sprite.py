@@ -111,7 +111,7 @@ class CardSprite(QGraphicsPixmapItem):
     def bury(self, face: Card | None, pose: Pose) -> None:
         """Puts the card at rest where others hide it; it wears a small pixmap, for its next way."""
         self.face = face
-        self._leave_place(pose, is_lying=True)
+        self._leave_place(pose)
         self._put(pose)
         self.setVisible(False)
         width = round(min(pose.width, _BURIED / self.ratio))
@@ -129,7 +129,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._is_lying = True
             self._card_pixmaps.turn_soon(self)
             return
-        self._leave_place(pose, is_lying=True)
+        self._leave_place(pose)
         self._want(pose.width)
         self._draw_with(Detail.SMOOTH)
         self._scale(1.0 if self._is_sharp(pose.width) else pose.width / self._dressed)
@@ -153,25 +153,18 @@ class CardSprite(QGraphicsPixmapItem):
         is_due = is_level and angle != 0 and not self.resting.suits(angle)
         if is_due and self.isVisible() and self._is_sharp(self.pose.width):
             self.resting.show()
-            self._turn_mark()
 
-    def _unflatten(self) -> None:
-        """Draws the card from the upright pixmap again."""
-        self.resting.remove()
-        self._turn_mark()
-
-    def _turn_mark(self) -> None:
+    def turn_mark(self) -> None:
         """Turns the mark as far as the item itself does not turn."""
         if self._mark is not None:
             self._mark.setRotation(self.pose.angle if self.resting.is_shown else 0)
 
-    def _leave_place(self, pose: Pose, *, is_lying: bool = False) -> None:
+    def _leave_place(self, pose: Pose, height: float = 0.0, *, is_lying: bool = True) -> None:
         """Gives up the rotated pixmap and what it hides of another card, for another pose."""
-        self._unflatten()
+        self.resting.remove()
         self.pose, self._is_lying = pose, is_lying
         self.resting.uncover()
-        if is_lying:
-            self._rise(0.0)
+        self._rise(height)
 
     def setOpacity(self, opacity: float) -> None:
         """Sets the opacity; a card below shows through."""
@@ -212,14 +205,11 @@ class CardSprite(QGraphicsPixmapItem):
         detail: Detail = Detail.SMOOTH,
     ) -> None:
         """Shows the card in motion: scales the current pixmap and narrows it by ``flip`` while
-        turning.
-
-        The higher a card is, the larger it looks, and the farther its shadow falls, if it has one.
+        turning. The higher it is, the larger it looks, and the farther its shadow falls, if any.
         """
-        self._leave_place(pose)
+        self._leave_place(pose, height if has_shadow else 0.0, is_lying=False)
         self._flip = flip
         self._draw_with(detail)
-        self._rise(height if has_shadow else 0.0)
         self._scale(pose.width / self._dressed * (1 + _GROWS * height), flip)
         self._put(pose)
 
@@ -238,7 +228,7 @@ class CardSprite(QGraphicsPixmapItem):
         if self._mark is None:
             self._mark = QGraphicsPixmapItem(self)
         show_centred(self._mark, pixmap)
-        self._turn_mark()
+        self.turn_mark()
         self._mark.show()
 
     def _rise(self, height: float) -> None:
@@ -301,7 +291,7 @@ class CardSprite(QGraphicsPixmapItem):
 
     def _wear(self, width: float) -> None:
         self._sharp = self._card_pixmaps.pixmap(self.face, width)
-        self._unflatten()
+        self.resting.remove()
         self._worn = self._card_pixmaps, self.face
         self._dressed = float(max(round(width), 1))
         self._show()

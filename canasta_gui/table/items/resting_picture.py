@@ -153,6 +153,7 @@ class RestingPicture:
         show_centred(card, turned(card.sharp, angle))
         card.setRotation(0)
         put_on_pixels(card)
+        card.turn_mark()
 
     def remove(self) -> None:
         """Draws the card from the upright pixmap again."""
@@ -164,6 +165,7 @@ class RestingPicture:
         self.is_shown = False
         show_centred(self._card, self._card.sharp)
         self._card.setRotation(self._card.pose.angle)
+        self._card.turn_mark()
 
     def uncover(self) -> None:
         """Has the card below drawn whole, because this one does not hide it any longer."""

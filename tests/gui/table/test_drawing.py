@@ -327,7 +327,7 @@ def test_a_card_that_cannot_be_drawn_is_tried_once_and_holds_up_no_other(
             sprite.lie(Pose(100, 100, 90))
         qtbot.waitUntil(lambda: not render_thread.is_busy)
     assert [kind for kind, _, _ in errors] == [ZeroDivisionError]
-    assert (bad.transform().m22(), good.scale_shown) == (1.5, 1)
+    assert (bad.transform().m22(), good.transform().m22()) == (1.5, 1)
 
 
 def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
@@ -406,10 +406,11 @@ def test_it_is_touched_where_it_lies(qtbot: QtBot) -> None:
     render_thread = CardRenderThread()
     sprite = turned(render_thread)
     lies = QTransform().translate(100, 120).rotate(20)
-    assert sprite.covers(lies.map(QPointF(28, 40)))
-    assert not sprite.covers(lies.map(QPointF(32, 40)))
-    assert not sprite.covers(lies.map(QPointF(0, 44)))
-    assert sprite.covers(lies.map(QPointF(0, 44)), below=3)
+    inside, beside, under = (lies.map(QPointF(*at)) for at in ((28, 40), (32, 40), (0, 44)))
+    assert sprite.pose.covers(inside.x(), inside.y())
+    assert not sprite.pose.covers(beside.x(), beside.y())
+    assert not sprite.pose.covers(under.x(), under.y())
+    assert sprite.pose.covers(under.x(), under.y(), below=3)
 
 
 def test_its_mark_lies_as_the_card_does(qtbot: QtBot) -> None:
