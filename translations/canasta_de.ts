@@ -11527,10 +11527,6 @@
         <translation>{name} ohne Joker</translation>
     </message>
     <message>
-        <source>{name}, {count} jokers</source>
-        <translation>{name}, {count} Joker</translation>
-    </message>
-    <message>
         <source>Caliente cards left in the hand</source>
         <translation>Caliente-Karten auf der Hand</translation>
     </message>

@@ -11527,10 +11527,6 @@
         <translation>{name} sans jokers</translation>
     </message>
     <message>
-        <source>{name}, {count} jokers</source>
-        <translation>{name}, {count} jokers</translation>
-    </message>
-    <message>
         <source>Caliente cards left in the hand</source>
         <translation>Cartes Caliente restées en main</translation>
     </message>

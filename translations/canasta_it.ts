@@ -11527,10 +11527,6 @@
         <translation>{name} senza jolly</translation>
     </message>
     <message>
-        <source>{name}, {count} jokers</source>
-        <translation>{name}, {count} jolly</translation>
-    </message>
-    <message>
         <source>Caliente cards left in the hand</source>
         <translation>Carte Caliente rimaste in mano</translation>
     </message>

@@ -7,11 +7,12 @@ from PySide6.QtCore import QDate, QLocale
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.real_cards import CountField
+from canasta_gui.words.card_names import names_of
 from canasta_gui.words.match_end_texts import partners
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
-from engine import Ruleset, ScoreSheet, SheetState, SideScore, opening_demand, opening_minimum
+from engine import Rank, Ruleset, ScoreSheet, SheetState, SideScore, opening_demand, opening_minimum
 
 
 class RealCardsTexts(Translated):
@@ -35,8 +36,8 @@ class RealCardsTexts(Translated):
             return name
         if not field.jokers:
             return self.tr("{name} without jokers").format(name=name)
-        told = self.tr("{name}, {count} jokers")
-        return told.format(name=name, count=number(field.jokers))
+        jokers = names_of(self._rules.words.style).numbered[Rank.JOKER](field.jokers)
+        return f"{name}, {jokers}"
 
     def left(self, field: CountField) -> str:
         """Returns the name of what is counted of a hand or a foot."""

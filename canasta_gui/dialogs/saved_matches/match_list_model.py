@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from typing_extensions import override
 
 from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.words.saved_match_texts import player_names, progress, scores
 from engine import JournalError, Standing, peek_match
@@ -42,7 +43,7 @@ class RowText:
 
     def __str__(self) -> str:
         """Returns the whole text, for a screen reader."""
-        return ". ".join(filter(None, (self.title, self.line, self.facts, self.note)))
+        return sentences((self.title, self.line, self.facts, self.note))
 
 
 def _row_text(file: MatchFile, found: ReadMatch, note: str = "") -> RowText:

@@ -21,10 +21,12 @@ from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.theme.table_look import wants_reduced_motion
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_setup import (
     at_level,
     begin_match,
+    daily_match,
     first_match,
     match_again,
     offer,
@@ -63,7 +65,10 @@ class MatchFlow(QObject):
         """The sheets on what has been played."""
         self.results.again_asked.connect(self.begin_again)
         self.results.same_cards_asked.connect(self.choose_same_cards)
+        self._unsaved = ""
+        """What was told last of a match that cannot be saved."""
         conductor.storage_failed.connect(self._tell_storage)
+        conductor.stepped.connect(self._follow)
         preferences.person_changed.connect(self._show_persons)
         window.language_changed.connect(self._show_persons)
         # Queued, because an action is still being carried out while the file is created.
@@ -119,12 +124,11 @@ class MatchFlow(QObject):
             # The person before the screen may have been another one of the same match.
             preferences.use_person(preferences.remembered.person, is_kept=False)
         self._window.use_names(self.rules.words.style)
-        has_saved = bool(self.store.unarchived() or self.store.kept())
         settings, choice = self._preferences.settings, self.usual
         self._window.welcome.show_offer(
             offer(choice),
             choice.edition,
-            has_saved=has_saved,
+            has_saved=bool(self.store.unarchived() or self.store.kept()),
             is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
         )
         self._window.welcome.show_games(first_games(self.recent_games))
@@ -197,8 +201,6 @@ class MatchFlow(QObject):
         dialog.open()
 
     def _begin_daily(self, day: QDate, level: str) -> None:
-        from canasta_gui.windows.match.match_setup import daily_match
-
         match = daily_match(day.toString(Qt.DateFormat.ISODate), level, self.learner)
         self._window.use_names(match.rules.words.style)
         self._open(lambda: self.conductor.begin(match))
@@ -207,8 +209,7 @@ class MatchFlow(QObject):
         """Asks whose cards are to be played again, then deals them."""
         from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 
-        match = self.match
-        if match is not None and match.is_over:
+        if (match := self.match) is not None and match.is_over:
             dialog = SameCardsDialog(match, self._window)
             dialog.accepted.connect(lambda: self._begin_same(match, dialog.places))
             dialog.open()
@@ -286,7 +287,13 @@ class MatchFlow(QObject):
             self._window.banner.tell(match_notice(opened.notice))
 
     def _tell_storage(self, error: JournalError) -> None:
-        self._window.banner.tell(storage_notice(error))
+        self._unsaved = storage_notice(error)
+        self._window.banner.tell(self._unsaved)
+
+    def _follow(self, step: Step) -> None:
+        """Takes back that a match cannot be saved, once something that happened in it is."""
+        if step.events and self.conductor.path is not None:
+            self._window.banner.withdraw(self._unsaved)
 
     def _tell_renewed(self, path: Path, kept_as: Path | None) -> None:
         self._window.banner.tell(renewed_notice(path, kept_as))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
@@ -35,6 +35,7 @@ from engine import (
     score_counted,
     usual_players,
 )
+from tests.gui.kit.widest_language import spoken
 from tests.kit.played_matches import dealt_match
 
 SHEET = ScoreSheet(RulesReference("hasbro-2001"), ("Ann", "Bo", "Cy", "Di"), day="2026-11-29")
@@ -403,6 +404,14 @@ def test_canastas_of_wild_cards_are_told_apart_by_their_jokers(
     qtbot.addWidget(dialog)
     type_in(dialog, {("wild", 0): 1, ("wild-0", 0): 1, ("wild-4", 0): 2})
     assert dialog.deal.sides[0].wild == (0, 1, 4, 4)
+
+
+def test_a_wild_canasta_of_a_single_joker_is_named_so(qapp: QApplication) -> None:
+    house = {"score.wild_canasta_by_jokers": [{"jokers": 1, "points": 30}]}
+    rules = load_ruleset(RulesReference("cuban", house=house))
+    with spoken(qapp, "en"):
+        names = [RealCardsTexts(rules).field(field) for field in side_fields(rules)]
+    assert [name for name in names if "joker" in name] == ["Wild canasta, 1 joker"]
 
 
 def test_the_record_has_matches_with_real_cards_apart(tmp_path: Path, qtbot: QtBot) -> None:

@@ -229,3 +229,16 @@ def test_a_match_from_the_archive_goes_on(qtbot: QtBot, start: Start, store: Mat
     assert program.flow.resume(kept)
     assert not kept.exists()
     assert program.conductor.path == store.folder / kept.name
+
+
+def test_a_reader_hears_why_a_file_is_no_match_as_whole_sentences(
+    qtbot: QtBot, store: MatchStore
+) -> None:
+    (store.folder / "letter.canasta").write_text("Dear Anna", encoding="utf-8")
+    dialog = SavedMatchesDialog(store, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    row = [path.name for path in dialog.matches.paths].index("letter.canasta")
+    qtbot.waitUntil(lambda: "no saved match" in said(dialog, row))
+    assert ".." not in said(dialog, row)
+    dialog.reject()

@@ -43,8 +43,10 @@ def test_a_full_disk_is_reported_and_playing_resumes_with_room(
     assert match.header.code not in said
     assert "Make room" in said
     program.window.actions_by_name["continue"].trigger()
+    assert program.window.banner.text == said
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
     assert len(match.entries) > len(before)
+    assert not program.window.banner.text
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be taken away here")
