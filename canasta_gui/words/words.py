@@ -1,26 +1,25 @@
 """All texts of a table, with the names of its edition."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Final
 
-from canasta_gui.i18n.formats import sentences, signed
+from canasta_gui.i18n import formats
+from canasta_gui.i18n.formats import minus, signed
 from canasta_gui.i18n.word_choice import PlainWords
+from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.event_texts import EventTexts
-from canasta_gui.words.explanation_texts import EXPLANATIONS, GESTURES, OMISSIONS
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
-from canasta_gui.words.place_texts import MELDS, PILES, SEATS, STAGE
-from canasta_gui.words.plain_texts import PLAIN_PROMPTS
-from canasta_gui.words.prompt_texts import BRIEFS, BUTTONS, PROMPTS
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_sentences import plain_refusals, refusal_sentence
 from canasta_gui.words.score_texts import ScoreTexts, special_hand
-from canasta_gui.words.translated import Line, Texts
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
+from canasta_gui.words.written import Sentence, sentences
 from engine import (
     Event,
     Rank,
@@ -30,33 +29,44 @@ from engine import (
     rank_text,
 )
 
-MemoryAidTexts = Texts("MemoryAidTexts")
-_MEMORY_AID: Final[Mapping[TextId, Line]] = {
-    TextId.MEMORY_BONUS: MemoryAidTexts.tr("{bonuses}"),
-    TextId.MEMORY_THREW: MemoryAidTexts.tr("Threw last: {cards}.", "newest first"),
-    TextId.MEMORY_THREW_NOTHING: MemoryAidTexts.tr("Has thrown nothing yet."),
-    TextId.MEMORY_TOOK: MemoryAidTexts.tr("{card} ({player} took it)"),
-    TextId.MEMORY_YOU_TOOK: MemoryAidTexts.tr("{card} (you took it)"),
-    TextId.MEMORY_HOLDS: MemoryAidTexts.tr(
-        "Seen to hold: {cards}.", "what everybody saw going to the hand with the pile"
-    ),
+_NOUNS: Final[Mapping[TextId, str]] = {
+    TextId.MELD_SAMBA: "{Samba}",
+    TextId.MELD_WILD: "{Wild_canasta}",
+    TextId.KIND_SAMBA: "{Kind_samba}",
+    TextId.KIND_WILD: "{Kind_wild}",
 }
-"""The texts beside the names of players, and the word for bonus cards."""
+"""What the table says by a noun of the vocabulary."""
+_ONE_LEFT: Final = "note_leave_one"
+"""The text for one card in place of several (`NOTE_LEAVE`)."""
 
 
-_LINES: Final[Mapping[TextId, Line]] = {
-    **PROMPTS,
-    **BRIEFS,
-    **BUTTONS,
-    **SEATS,
-    **MELDS,
-    **PILES,
-    **STAGE,
-    **GESTURES,
-    **EXPLANATIONS,
-    **_MEMORY_AID,
-    **OMISSIONS,
-}
+def plain_prompts() -> Mapping[str, Sentence]:
+    """Returns the sentences for a child, by id, of those prompts that have one."""
+    return sentences("table", "PlainPrompts")
+
+
+def _always(text: str) -> Callable[[int], str]:
+    return lambda _: text
+
+
+@cache
+def _sayings() -> Mapping[str, Callable[[int], str]]:
+    """Returns what says each text of the table, with a number; names are placeholders."""
+    said = sentences(
+        "table",
+        *("PromptTexts", "BriefTexts", "ButtonTexts", "SeatTexts", "MeldTexts", "PileTexts"),
+        *("StageTexts", "ExplanationTexts", "GestureTexts", "OmissionTexts", "MemoryAidTexts"),
+    )
+    points, leave, rules = TextId.SIDE_POINTS, TextId.NOTE_LEAVE, TextId.NOTICE_RULES
+    return {
+        **{what: it.counted for what, it in said.items()},
+        **{what: _always(noun) for what, noun in _NOUNS.items()},
+        points: lambda n: minus(n) + said[points].counted(abs(n)),
+        leave: lambda n: said[_ONE_LEFT if n == 1 else leave].counted(n),
+        rules: lambda n: said[rules].counted(n).format(key=TableKeys.rules_name()),
+    }
+
+
 _RANKS = {rank_text(rank): rank for rank in Rank}
 
 
@@ -88,8 +98,9 @@ class Words(Vocabulary):
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
-        plain = PLAIN_PROMPTS.get(what) if PlainWords.are_used() else None
-        return self.fill((plain or _LINES[what])(count), **values)
+        plain = plain_prompts().get(what) if PlainWords.are_used() else None
+        say = _sayings()[what] if plain is None else plain.counted
+        return self.fill(say(count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Returns why an action is not possible: the first refusal."""
@@ -131,4 +142,4 @@ class Words(Vocabulary):
 
     def sentences(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, one after the other."""
-        return sentences(parts)
+        return formats.sentences(parts)

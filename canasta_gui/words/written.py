@@ -17,7 +17,16 @@ from canasta_gui.resource_path import resource_path
 
 R = TypeVar("R")
 _Raw = Mapping[str, object]
-_FILES: Final = ("choices", "messages", "names", "options", "problems", "reasons", "refusals")
+_FILES: Final = (
+    "choices",
+    "messages",
+    "names",
+    "options",
+    "problems",
+    "reasons",
+    "refusals",
+    "table",
+)
 _FIGURES: Final = frozenset({"by", "n", "less", "note", "unit"})
 """What stands beside texts and is none."""
 
@@ -136,9 +145,15 @@ class Sentence:
         """Returns the sentence in the player's language."""
         value = told.params.get(self.by)
         text = self.some if self.some and value else self.cases.get(str(value), self.text)
-        is_counted = self.n and "%" in text
-        count = figure(told, self.n) - figure(told, self.less) if is_counted else -1
-        return QCoreApplication.translate(self.context, text, self.note, count)
+        return self._said(text, figure(told, self.n) - figure(told, self.less))
+
+    def counted(self, count: int) -> str:
+        """Returns the sentence of a number, which chooses the plural where one is told."""
+        return self._said(self.text, count)
+
+    def _said(self, text: str, count: int) -> str:
+        number = count if "%n" in text or "%Ln" in text else -1
+        return QCoreApplication.translate(self.context, text, self.note, number)
 
 
 @cache

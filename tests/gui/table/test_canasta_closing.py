@@ -109,7 +109,9 @@ def test_the_cards_of_others_turn_once_round_in_less_time(make_table: MakeTable)
     assert table.board.sprites[zone][0].face is not None
 
 
-def test_its_points_stand_above_the_cards_beside_the_stock_and_fly_to_the_score(make_table: MakeTable) -> None:
+def test_its_points_stand_above_the_cards_beside_the_stock_and_fly_to_the_score(
+    make_table: MakeTable,
+) -> None:
     table = begun(make_table, BeatKind.CANASTA)
     key, items = ("points", FIRST_MELD), table.widget.table_scene.effects
     areas = [items.area(key) for _ in pictures(table, BeatKind.CANASTA)]

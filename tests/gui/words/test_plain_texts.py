@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.hint_texts import plain_reasons
-from canasta_gui.words.plain_texts import PLAIN_PROMPTS
 from canasta_gui.words.refusal_sentences import plain_refusals
-from canasta_gui.words.words import Words
+from canasta_gui.words.words import Words, plain_prompts
 from engine import Discard, Reason, Refusal, load_ruleset, parse_card, parse_cards, reason_catalogue
 from tests.gui.words.sources import CAST, refusals
 from tests.gui.words.test_languages import Speak, speak
@@ -39,7 +38,7 @@ def said() -> list[str]:
     found = [words.refusals((one,), CAST) for one in refusals() if one.rule in plain_refusals()]
     values = {"need": 50, "have": 30}
     hints = (words.advice((reason,)) for reason in reasons())
-    prompts = (words.say(what, 1, **values) for what in PLAIN_PROMPTS)
+    prompts = (words.say(TextId(what), 1, **values) for what in plain_prompts())
     return [*found, *prompts, *hints, words.move(Discard(parse_card("Ks")))]
 
 
@@ -69,7 +68,7 @@ def test_every_plain_sentence_stands_for_a_usual_one() -> None:
     known = {one.rule for one in refusals()}
     assert set(plain_refusals()) <= known
     assert set(plain_reasons()) <= set(reason_catalogue())
-    assert len({*plain_refusals(), *PLAIN_PROMPTS}) <= len(said())
+    assert len({*plain_refusals(), *plain_prompts()}) <= len(said())
 
 
 def test_what_has_no_plain_sentence_keeps_the_usual_one() -> None:

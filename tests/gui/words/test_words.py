@@ -9,6 +9,7 @@ from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words
+from canasta_gui.words.written import contexts
 from engine import (
     ALL_FACES,
     SCORE_LINES,
@@ -57,6 +58,10 @@ def test_every_event_has_words(words: Words) -> None:
 def test_every_saying_has_words(words: Words) -> None:
     for say in TextId:
         assert words.say(say, 2)
+
+
+def test_the_file_of_the_table_says_nothing_else() -> None:
+    assert set(contexts("table")) <= {*TextId, "note_leave_one"}
 
 
 def test_every_line_of_a_score_has_words(words: Words) -> None:
