@@ -32,6 +32,8 @@ _IDLE: Final = (
 )
 _SHOWN: Final = 5
 _TESTS: Final = 3
+_NOTES: Final = 2
+_LEAST_TOLD: Final = 0.2
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,15 @@ def files() -> tuple[_File, ...]:
     return tuple(_File(path, tuple(rows.get(path, ()))) for path in paths)
 
 
+def first_files(words: str) -> list[str]:
+    """Returns the paths of the files that answer best."""
+    return [file.path for file in _best(_Question(words))]
+
+
+def _best(question: _Question) -> list[_File]:
+    return sorted(files(), key=question.answers, reverse=True)[:_SHOWN]
+
+
 def _line(text: str, question: _Question) -> str:
     """Returns the line of a text that tells the most, with its number."""
     number, line = max(enumerate(text.splitlines(), 1), key=lambda it: question.told(it[1]))
@@ -170,11 +181,10 @@ def answer(words: str) -> Iterator[str]:
     """Yields what is not there, the files that answer best, and what else belongs to it."""
     question = _Question(words)
     absent = _page("docs/places.md").split("## What is not there")[1].split("\n## ")[0]
-    for note in _ABSENT.findall(absent):
-        if question.told(note) >= 0.3 and not question.names:
+    for note in sorted(_ABSENT.findall(absent), key=question.told, reverse=True)[:_NOTES]:
+        if question.told(note) > _LEAST_TOLD and not question.names:
             yield f"Not there: {note}"
-    best = sorted(files(), key=question.answers, reverse=True)[:_SHOWN]
-    for number, file in enumerate(best, 1):
+    for number, file in enumerate(_best(question), 1):
         yield f"{number}. {file.path}: {max(file.rows, key=question.told, default='')}"
         yield f"   line {_line(file.text, question)}"
         yield f"   tests: {', '.join(nearby_tests(file.path)[:_TESTS])}"
