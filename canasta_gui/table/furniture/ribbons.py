@@ -28,8 +28,10 @@ _INSET, _ROUND, _LEAST_HIGH = 0.02, 0.07, 0.27
 """The gap between a ribbon and the edges of its card, the radius of its corners, and its least
 height, which covers the rank in the corner: in card widths.
 """
-_MOST = 0.35
-"""The part of the height of a canasta that its ribbon may cover."""
+_MOST, _SMALL = 0.35, 28.0
+"""The part of the height of a canasta that its ribbon may cover, and how many pixels on a small
+one.
+"""
 _KIND, _LEAST_KIND, _LEAST_COUNTED = 0.7, 11, 13
 """The size of the words for a canasta, by that of what it counts, and in pixels at least; the least
 one beside the number of its cards.
@@ -70,7 +72,7 @@ def _lines(total: str, size: int, *words: str) -> RibbonLines:
 
 
 def _fits(way: RibbonLines, free: Rect) -> bool:
-    high = min(free.h, _MOST * CARD_ASPECT * free.w)
+    high = min(free.h, max(_MOST * CARD_ASPECT * free.w, _SMALL))
     return max(_width(*it) for it in way) <= free.w and _height(way) <= high
 
 

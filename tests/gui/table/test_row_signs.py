@@ -416,8 +416,13 @@ def test_what_a_canasta_counts_has_the_colour_of_its_seal(make_table: MakeTable)
 
 
 @for_each(
-    view=[specimens.playing(), specimens.hand_and_foot(), specimens.samba()],
-    size=[(1024, 652), (1366, 720), (1920, 1030), (3840, 2110)],
+    view=[
+        specimens.playing(),
+        specimens.hand_and_foot(),
+        specimens.samba(),
+        specimens.full_samba(),
+    ],
+    size=[(1024, 612), (1366, 720), (1920, 1030), (3840, 2110)],
 )
 def test_canastas_say_their_kind_in_a_word_also_in_a_small_window(
     view: TableView, size: tuple[int, int]
