@@ -10225,6 +10225,10 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
+        <source>You may take the {pile} only if you meld its top card at once. That card alone is yours; the others stay.</source>
+        <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Nur diese Karte gehört Ihnen; die anderen bleiben.</translation>
+    </message>
+    <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>

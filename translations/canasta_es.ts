@@ -10225,6 +10225,10 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
+        <source>You may take the {pile} only if you meld its top card at once. That card alone is yours; the others stay.</source>
+        <translation>Solo puede tomar el {pile} si baja enseguida la carta de arriba. Solo esa carta es suya; las demás quedan.</translation>
+    </message>
+    <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>

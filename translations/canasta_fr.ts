@@ -10225,6 +10225,10 @@
         <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Alors toutes ses cartes sont à vous.</translation>
     </message>
     <message>
+        <source>You may take the {pile} only if you meld its top card at once. That card alone is yours; the others stay.</source>
+        <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Seule cette carte est à vous&#xa0;; les autres restent.</translation>
+    </message>
+    <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Alors ses {most} cartes du dessus sont à vous, ou toutes s’il y en a moins&#xa0;; les autres restent.</translation>
     </message>

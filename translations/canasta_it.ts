@@ -10225,6 +10225,10 @@
         <translation>Può prendere il {pile} solo se cala subito la carta in cima. Allora ne prende tutte le carte.</translation>
     </message>
     <message>
+        <source>You may take the {pile} only if you meld its top card at once. That card alone is yours; the others stay.</source>
+        <translation>Può prendere il {pile} solo se cala subito la carta in cima. Riceve solo quella carta; le altre restano.</translation>
+    </message>
+    <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Può prendere il {pile} solo se cala subito la carta in cima. Allora riceve le {most} carte in cima, o tutte se sono meno; le altre restano.</translation>
     </message>

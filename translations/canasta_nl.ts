@@ -10225,6 +10225,10 @@
         <translation>U mag de {pile} alleen pakken als u de bovenste kaart meteen neerlegt. Dan zijn alle kaarten ervan voor u.</translation>
     </message>
     <message>
+        <source>You may take the {pile} only if you meld its top card at once. That card alone is yours; the others stay.</source>
+        <translation>U mag de {pile} alleen pakken als u de bovenste kaart meteen neerlegt. Alleen die kaart is voor u; de andere blijven liggen.</translation>
+    </message>
+    <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>U mag de {pile} alleen pakken als u de bovenste kaart meteen neerlegt. Dan zijn de bovenste {most} kaarten voor u, of alle als het er minder zijn; de andere blijven liggen.</translation>
     </message>

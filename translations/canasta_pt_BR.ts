@@ -10225,6 +10225,10 @@
         <translation>Você só pode pegar o {pile} se baixar na hora a carta de cima. Então todas as cartas dele são suas.</translation>
     </message>
     <message>
+        <source>You may take the {pile} only if you meld its top card at once. That card alone is yours; the others stay.</source>
+        <translation>Você só pode pegar o {pile} se baixar na hora a carta de cima. Só essa carta é sua; as outras ficam.</translation>
+    </message>
+    <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Você só pode pegar o {pile} se baixar na hora a carta de cima. Então as {most} cartas de cima são suas, ou todas, se houver menos; as outras ficam.</translation>
     </message>

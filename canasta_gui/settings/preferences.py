@@ -20,7 +20,14 @@ from canasta_gui.settings.person import (
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, read_practice
 from canasta_gui.settings.record import plain, read_record
 from canasta_gui.settings.remembered import RememberedState
-from canasta_gui.settings.store import Loaded, load_model, load_settings, save_model
+from canasta_gui.settings.store import (
+    Loaded,
+    M,
+    load_model,
+    load_settings,
+    save_model,
+    with_others,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -111,8 +118,8 @@ class Preferences(QObject):
             common = without_own(settings, self._common_settings)
             self._keep_person(with_own(self._person, settings))
         if common != self._common_settings:
-            self._common_settings = common
-            self._save(self._settings_path, common)
+            before, self._common_settings = self._common_settings, common
+            self._save(self._settings_path, before, common)
         self._overlay()
         self.changed.emit(settings)
 
@@ -123,8 +130,8 @@ class Preferences(QObject):
         if self._person is not None:
             common = without_own(remembered, self._common_memory)
             self._keep_person(with_own(self._person, remembered))
-        self._common_memory = common
-        self._save(self._remembered_path, common)
+        before, self._common_memory = self._common_memory, common
+        self._save(self._remembered_path, before, common)
         self._overlay()
 
     def use_person(self, person_id: str, *, is_kept: bool = True) -> None:
@@ -177,14 +184,15 @@ class Preferences(QObject):
         self._remembered = overlaid(self._common_memory, self._person)
 
     def _keep_person(self, person: Person) -> None:
-        if person != self._person:
+        before = self._person
+        if before is not None and person != before:
             self._person = person
-            self._save(self.persons.file(self.person_id), person)
+            self._save(self.persons.file(self.person_id), before, person)
 
-    def _save(self, path: Path, value: Settings | RememberedState | Person) -> None:
+    def _save(self, path: Path, before: M, value: M) -> None:
         # A read-only disk must not stop the game.
         try:
-            save_model(path, value)
+            save_model(path, with_others(path, before, value))
         except OSError as error:
             _log.info("%s was not written: %s", path.name, name_of(error))
             if not self._is_refusal_told:

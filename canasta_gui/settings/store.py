@@ -85,6 +85,21 @@ def save_model(path: Path, value: object) -> None:
     write_whole(path, format_json(plain(value), indent=2))
 
 
+def with_others(path: Path, before: M, value: M) -> M:
+    """Returns what to write into a file for a model that was changed: what another window has saved
+    in it meanwhile stays where nothing else was chosen here.
+    """
+    was, mine = plain(before), plain(value)
+    try:
+        there = parse_object(read_bounded(path, LARGEST_FILE))
+        if there.keys() != mine.keys():
+            return value
+        changed = {name: it for name, it in mine.items() if it != was[name]}
+        return read_record(type(value), {**there, **changed})
+    except (OSError, ValueError):
+        return value
+
+
 def _set_aside(path: Path) -> Path | None:
     """Renames a file so that the next save does not destroy it; returns the new path."""
     names = (f"{path.name}.broken{'' if number == 1 else f'-{number}'}" for number in count(1))

@@ -37,6 +37,12 @@ class PileTopic(Topic):
                 "You may take the {pile} only if you meld its top card at once."
                 " Then all its cards are yours."
             )
+        if most == 1:
+            text = self.tr(
+                "You may take the {pile} only if you meld its top card at once."
+                " That card alone is yours; the others stay."
+            )
+            return self.state("amount", text)
         text = self.tr(
             "You may take the {pile} only if you meld its top card at once."
             " Then its top {most} cards are yours, or all if there are fewer; the others stay."

@@ -79,7 +79,8 @@ def _plain(view: Observation) -> tuple[Action, ...]:
     plain.extend([Pass()] if found.can_pass else [])
     plain.extend([PlayCaliente()] if found.can_play_caliente else [])
     plain.extend([PlaySpecialHand()] if found.special else [])
-    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _exit(view)
+    laid = tuple(map(LayBonus, found.bonus))
+    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _exit(view) or laid
 
 
 def _bundles(view: Observation, size: int) -> tuple[Action, ...]:

@@ -23,7 +23,6 @@ from engine import (
     can_go_out,
     can_hope_to_open,
     canastas_to_open,
-    is_bonus,
     is_bound_to_go_out,
     is_legal,
     opening_need,
@@ -98,9 +97,13 @@ def _check_named(view: Observation, spy: Spy) -> None:
     assert has_take == (bool(spy.actions) and possible_take(view) is not None)
 
 
+_SAID_ELSEWHERE = ("opening.needs_triple", "opening.needs_canasta")
+"""What the opening needs besides points, which the pile says with the melds that hold it."""
+
+
 def _lacks(view: Observation, action: Action) -> list[int]:
     """Returns for each refusal the points that the opening lacks."""
-    found = [it for it in verify(view, action) if it.rule != "opening.needs_triple"]
+    found = [it for it in verify(view, action) if it.rule not in _SAID_ELSEWHERE]
     return [int(it.params["need"]) - int(it.params["have"]) for it in found]
 
 
@@ -167,7 +170,7 @@ def _is_stuck(view: Observation, said: Said, *, is_exposed: bool) -> bool:
 
 
 def _has_forgotten(view: Observation, _said: Said) -> bool:
-    return any(is_legal(view, LayBonus(card)) for card in view.hand if is_bonus(card))
+    return any(is_legal(view, LayBonus(card)) for card in view.hand)
 
 
 def _waits(view: Observation, said: Said) -> bool:

@@ -5,6 +5,7 @@ import pytest
 from canasta_gui.rulebook.rule_book import rulebook
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.words import Words
+from engine import RulesReference, load_ruleset
 from tests.engine.kit.tables import EDITIONS, rules_named
 
 BOLIVIAN = ("bolivia/4p", "brazilian/4p", "chilean/4p")
@@ -70,3 +71,10 @@ def test_sequences_say_what_joins_them(table: str) -> None:
 def test_nothing_freezes_at_the_deal_where_the_pile_is_always_frozen(table: str) -> None:
     deal = next(repr(page) for page in rulebook(rules_named(table)) if page.anchor == "deal")
     assert "freezes the" not in deal
+
+
+def test_where_one_card_of_the_pile_is_taken_it_is_no_number_of_cards() -> None:
+    house = {"pile.most_taken": 1}
+    text = repr(rulebook(load_ruleset(RulesReference("classic-1951", house=house))))
+    assert "That card alone is yours; the others stay." in text
+    assert "top 1 cards" not in text

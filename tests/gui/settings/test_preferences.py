@@ -67,3 +67,27 @@ def test_a_folder_that_cannot_be_holds_nothing_damaged(tmp_path: Path) -> None:
 def test_the_memory_is_kept(tmp_path: Path) -> None:
     Preferences(tmp_path).remember(geometry="AAAA")
     assert Preferences(tmp_path).remembered.geometry == "AAAA"
+
+
+def test_two_windows_keep_what_either_changed(tmp_path: Path) -> None:
+    one = Preferences(tmp_path)
+    one.use_person(one.add_person("Anna", "owl"))
+    one.change(language="de", speed=Speed.SLOW)
+    other = Preferences(tmp_path)
+    other.change(speed=Speed.FAST, volume=0.25)
+    other.remember(kept_matches=50)
+    one.change(language="fr", four_colours=True)
+    one.remember(geometry="AAAA")
+    found = Preferences(tmp_path)
+    assert (found.settings.language, found.settings.speed) == ("fr", Speed.FAST)
+    assert (found.settings.four_colours, found.settings.volume) == (True, 0.25)
+    assert (found.remembered.kept_matches, found.remembered.geometry) == (50, "AAAA")
+
+
+def test_a_file_that_was_spoiled_meanwhile_is_written_whole(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    preferences.change(speed=Speed.FAST)
+    (tmp_path / "settings.json").write_text("{", encoding="utf-8")
+    preferences.change(four_colours=True)
+    found = Preferences(tmp_path).settings
+    assert (found.speed, found.four_colours) == (Speed.FAST, True)
