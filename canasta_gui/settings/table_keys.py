@@ -97,6 +97,16 @@ def keys_in_use(chosen: Mapping[str, str]) -> dict[TableKey, tuple[Key, ...]]:
     return keys
 
 
+def deed_of(meant: TableKey) -> str:
+    """Returns what a key does that a press on a thing of the table does, too."""
+    return {
+        TableKey.DRAW: translate("KeysDialog", "Draw from the stock"),
+        TableKey.PILE: translate("KeysDialog", "Take the pile, or discard on it"),
+        TableKey.SORT: translate("KeysDialog", "Sort the hand"),
+        TableKey.DO_THIS: translate("KeysDialog", "Do what is offered beside a refusal"),
+    }[meant]
+
+
 class TableKeys:
     """The keys that the present player has chosen, for texts in the whole program."""
 

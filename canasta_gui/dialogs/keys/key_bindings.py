@@ -12,6 +12,7 @@ from canasta_gui.settings.table_keys import (
     MELDS,
     MOVES_CARDS,
     TableKey,
+    deed_of,
     keys_in_use,
     pressed_in,
     table_key,
@@ -84,8 +85,8 @@ class KeyBindings(QObject):
             return KeyLine("" if is_fixed else meant[0].setting, tuple(some), text)
 
         return [
-            line(translate("KeysDialog", "Draw from the stock"), TableKey.DRAW),
-            line(translate("KeysDialog", "Take the pile, or discard on it"), TableKey.PILE),
+            line(deed_of(TableKey.DRAW), TableKey.DRAW),
+            line(deed_of(TableKey.PILE), TableKey.PILE),
             line(translate("KeysDialog", "Go through the hand"), TableKey.LEFT, TableKey.RIGHT),
             line(
                 translate("KeysDialog", "Go to the first or the last card"),
@@ -128,8 +129,8 @@ class KeyBindings(QObject):
                 (_sequence(Key.Key_F6),),
                 translate("KeysDialog", "Go between the table and a sheet beside it"),
             ),
-            line(translate("KeysDialog", "Sort the hand"), TableKey.SORT),
-            line(translate("KeysDialog", "Do what is offered beside a refusal"), TableKey.DO_THIS),
+            line(deed_of(TableKey.SORT), TableKey.SORT),
+            line(deed_of(TableKey.DO_THIS), TableKey.DO_THIS),
             line(translate("KeysDialog", "Compare two games in “New match”"), TableKey.COMPARE),
         ]
 
