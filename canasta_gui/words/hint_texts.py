@@ -8,7 +8,7 @@ from typing import Final
 from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.translated import Texts, Translated
+from canasta_gui.words.translated import Translated
 from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.written import Sentence, figure, sentences
@@ -33,9 +33,6 @@ from engine import (
     told_range,
 )
 
-PlainMoves = Texts("PlainMoves")
-_PLAIN_THROW = PlainMoves.tr("Put {a_card} on the {pile}.")
-
 _UNTOLD: Final = frozenset(
     {"draw.stock", "draw.pass", "draw.pile_value", "draw.only_pile", "discard.least_loss"}
     | {"discard.cost", "answer.hand"}
@@ -58,8 +55,8 @@ class ActionRequestTexts(Translated):
         """Returns the request for an action; ``melds`` of the own side name its places."""
         match action:
             case Discard(card):
-                are_plain = PlainWords.are_used()
-                text = _PLAIN_THROW(1) if are_plain else self.tr("Discard {a_card}.")
+                plain = sentences("table", "PlainMoves")["throw"].counted(1)
+                text = plain if PlainWords.are_used() else self.tr("Discard {a_card}.")
                 return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
             case Meld(plays):
                 return self._plays(plays, melds)

@@ -36,7 +36,7 @@ class RealCardsTexts(Translated):
             return name
         if not field.jokers:
             return self.tr("{name} without jokers").format(name=name)
-        jokers = names_of(self._rules.words.style).numbered[Rank.JOKER](field.jokers)
+        jokers = names_of(self._rules.words.style).number_of(Rank.JOKER, field.jokers)
         return f"{name}, {jokers}"
 
     def left(self, field: CountField) -> str:

@@ -1,6 +1,5 @@
-"""Translation outside Qt objects: the class is the translation context, or a table names it."""
+"""Translation outside Qt objects: the class is the translation context, or a mark names it."""
 
-from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication
@@ -44,25 +43,3 @@ def _contexts(kind: type[Translated]) -> tuple[str, ...]:
         for each in kind.__mro__
         if issubclass(each, Translated) and each is not Translated
     )
-
-
-Line = Callable[[int], str]
-"""A function that makes a text with placeholders; its number chooses the plural."""
-
-
-class Texts:
-    """A context whose texts stand in a table: each is translated when it is said.
-
-    For the collection of texts the variable must be called as the context.
-    """
-
-    def __init__(self, context: str) -> None:
-        self._context = context
-
-    def tr(self, text: str, comment: str = "", *, n: bool = False) -> Line:
-        """Returns what says a text in the player's language; with ``n`` the number chooses the
-        plural and replaces ``%n``.
-        """
-        return lambda number: QCoreApplication.translate(
-            self._context, text, comment, number if n else -1
-        )

@@ -9,66 +9,22 @@ from typing import Final
 from canasta_gui.i18n import formats
 from canasta_gui.i18n.word_choice import Naming
 from canasta_gui.words.card_names import NamesOfCards, names_of
-from canasta_gui.words.translated import Line, Texts, Translated
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.written import Sentence, sentences
 from engine import Card, Rank, rank_of
 
-CanastaTerms = Texts("CanastaTerms")
-_CANASTAS: Final[Mapping[str, Line]] = {
-    "samba": CanastaTerms.tr("samba"),
-    "sambas": CanastaTerms.tr("sambas"),
-    "a_samba": CanastaTerms.tr("a samba"),
-    "wild_canasta": CanastaTerms.tr("wild canasta"),
-    "wild_canastas": CanastaTerms.tr("wild canastas"),
-    "a_wild_canasta": CanastaTerms.tr("a wild canasta"),
-    "kind_samba": CanastaTerms.tr("samba", "on a canasta"),
-    "kind_wild": CanastaTerms.tr("wild", "on a canasta"),
+_NOUNS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "box": ("CanastaTerms", "BoxTerms"),
+    "bolivia": ("CanastaTerms", "ClassicTerms", "BoliviaTerms"),
 }
-"""The names of canastas, by placeholder: ``a_`` has an article, ``kind_`` is short."""
+"""The contexts of the nouns by the style that a ruleset asks for by ``words.style``."""
+_CLASSIC: Final = ("CanastaTerms", "ClassicTerms")
+"""Those of the other styles."""
 
-ClassicTerms = Texts("ClassicTerms")
-CLASSIC_NOUNS: Final[Mapping[str, Line]] = {
-    "stock": ClassicTerms.tr("stock", "noun; masculine in German and Spanish"),
-    "pile": ClassicTerms.tr("pile", "noun; masculine in German and Spanish"),
-    "bonus": ClassicTerms.tr("red three", "noun; feminine in German, masculine in Spanish"),
-    "bonuses": ClassicTerms.tr("red threes"),
-    "stop": ClassicTerms.tr("black three", "noun; feminine in German, masculine in Spanish"),
-    "stops": ClassicTerms.tr("black threes"),
-    "twos": ClassicTerms.tr("twos"),
-    "jokers": ClassicTerms.tr("jokers"),
-    **_CANASTAS,
-}
-"""The nouns of the classic game without an article, by placeholder."""
 
-BoxTerms = Texts("BoxTerms")
-_BOX_NOUNS: Final[Mapping[str, Line]] = {
-    "stock": BoxTerms.tr("Draw pile", "noun; masculine in German and Spanish"),
-    "pile": BoxTerms.tr("Prize pile", "noun; masculine in German and Spanish"),
-    "bonus": BoxTerms.tr("Bonus card", "noun; feminine in German, masculine in Spanish"),
-    "bonuses": BoxTerms.tr("Bonus cards"),
-    "stop": BoxTerms.tr("Stop card", "noun; feminine in German, masculine in Spanish"),
-    "stops": BoxTerms.tr("Stop cards"),
-    "twos": BoxTerms.tr("Little Wilds"),
-    "jokers": BoxTerms.tr("Big Wilds"),
-    **_CANASTAS,
-}
-"""The nouns that are printed in the boxed editions."""
-
-BoliviaTerms = Texts("BoliviaTerms")
-_BOLIVIA_NOUNS: Final[Mapping[str, Line]] = {
-    **CLASSIC_NOUNS,
-    "samba": BoliviaTerms.tr("escalera", "a full sequence"),
-    "sambas": BoliviaTerms.tr("escaleras", "full sequences"),
-    "a_samba": BoliviaTerms.tr("an escalera", "a full sequence"),
-    "wild_canasta": BoliviaTerms.tr("bolivia"),
-    "wild_canastas": BoliviaTerms.tr("bolivias"),
-    "a_wild_canasta": BoliviaTerms.tr("a bolivia"),
-    "kind_samba": BoliviaTerms.tr("escalera", "on a canasta"),
-    "kind_wild": BoliviaTerms.tr("bolivia"),
-}
-"""The nouns of the games that come from Bolivia: the classic ones, but for two canastas."""
-
-_NOUNS_OF = {"box": _BOX_NOUNS, "bolivia": _BOLIVIA_NOUNS}
-"""By the style that a ruleset asks for by ``words.style``; the others have the classic ones."""
+def nouns_of(style: str) -> Mapping[str, Sentence]:
+    """Returns the nouns of a style by placeholder; they stand in ``assets/words/cards.toml``."""
+    return sentences("cards", *_NOUNS_OF.get(style, _CLASSIC))
 
 
 _PAIR = 2
@@ -108,11 +64,10 @@ class Vocabulary(Translated):
 
     def _noun(self, name: str) -> str | None:
         """Returns the noun of a placeholder; ``None`` if there is none."""
-        nouns = _NOUNS_OF.get(Naming.style(self._style), CLASSIC_NOUNS)
-        noun = nouns.get(name[:1].lower() + name[1:])
+        noun = nouns_of(Naming.style(self._style)).get(name[:1].lower() + name[1:])
         if noun is None:
             return None
-        return noun(1) if name[:1].islower() else capital(noun(1))
+        return noun.counted(1) if name[:1].islower() else capital(noun.counted(1))
 
     def card(self, card: Card) -> str:
         """Returns the name of one card."""

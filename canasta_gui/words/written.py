@@ -18,14 +18,8 @@ from canasta_gui.resource_path import resource_path
 R = TypeVar("R")
 _Raw = Mapping[str, object]
 _FILES: Final = (
-    "choices",
-    "messages",
-    "names",
-    "options",
-    "problems",
-    "reasons",
-    "refusals",
-    "table",
+    *("cards", "choices", "messages", "names", "options"),
+    *("problems", "reasons", "refusals", "table"),
 )
 _FIGURES: Final = frozenset({"by", "n", "less", "note", "unit"})
 """What stands beside texts and is none."""

@@ -32,7 +32,6 @@ LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
 """A plural in brackets, such as "card(s)"."""
 TWICE = re.compile(r"(?<![\w+])([^\W\d_]+) \1(?![\w+])|\b([^\W\d_]{4,})\2\b")
 """A word twice in a row, apart or run together."""
-TABLE = re.compile(r'(\w+) = Texts\("(\w+)"\)')
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 
@@ -65,13 +64,13 @@ def calls_of(path: Path) -> list[tuple[str, ast.Call]]:
 
 
 def calls_in(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
-    """Yields the calls that translate in a file, each with its class or table."""
+    """Yields the calls that translate in a file, each with its class."""
     left = [(tree, "")]
     while left:
         node, context = left.pop()
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.Call) and name_of(child):
-                yield table_of(child) or context, child
+                yield context, child
             if isinstance(child, ast.FunctionDef) and child.name in ("teach", "worse"):
                 continue  # It passes on the text that it is given.
             left.append((child, child.name if isinstance(child, ast.ClassDef) else context))
@@ -86,15 +85,6 @@ def name_of(call: ast.Call) -> str:
             ast.Name("QCoreApplication"), "translate"
         ):
             return "translate"
-        case _:
-            return ""
-
-
-def table_of(call: ast.Call) -> str:
-    """Returns the variable of the table in which a text stands; empty elsewhere."""
-    match call.func:
-        case ast.Attribute(ast.Name(name)) if name != "self":
-            return name
         case _:
             return ""
 
@@ -155,13 +145,6 @@ def test_texts_are_literals(path: Path) -> None:
         assert wanted, f"{where}: no text"
         assert all(constant(argument) for argument in wanted), f"{where}: not a literal text"
         assert name_of(call) == "translate" or context, f"{where}: tr outside a class"
-
-
-def test_tables_of_texts_are_called_as_their_context() -> None:
-    """Texts are collected by the name of the variable, and looked up by that of the context."""
-    told = [it for path in SOURCES for it in TABLE.findall(path.read_text(encoding="utf-8"))]
-    assert told
-    assert [variable for variable, _ in told] == [context for _, context in told]
 
 
 @pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)

@@ -5,14 +5,14 @@ import pytest
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.hint_texts import HintTexts, plain_reasons
 from canasta_gui.words.reason_texts import ReasonTexts, reason_sentences
-from canasta_gui.words.vocabulary import CLASSIC_NOUNS, Vocabulary
+from canasta_gui.words.vocabulary import Vocabulary, nouns_of
 from engine import Reason, parse_cards, reason_catalogue
 from tests.for_each import for_each
 from tests.gui.words.test_languages import OTHERS, Speak, speak
 
 __all__ = ["speak"]
 
-NOUNS = frozenset(CLASSIC_NOUNS)
+NOUNS = frozenset(nouns_of("classic"))
 TEXTS = ReasonTexts(Vocabulary("classic"))
 TIMED = [name for name, info in reason_catalogue().items() if "turns" in info.params]
 """The reasons that say by when something happens."""
