@@ -101,6 +101,8 @@ def tried(
     """Shows a note in a window; returns whether there is room. Fails if it covers something."""
     program.window.resize(*size)
     table, card = program.window.table, program.commands.first_time_notes.card
+    # The note before would look for a place at this table, too.
+    card.put_away()
     table.show_view(view)
     card.tell(text, zone)
     if card.isHidden():
