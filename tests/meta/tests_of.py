@@ -2,8 +2,8 @@
 
 First those named like it, then those that import it or, if none does, import what imports it; of a
 file that is no code, those that name it, or the tests of the code that does. Last the rooms in
-which whatever it does is tried from outside. Of a name or the id of a rule, the tests and scenarios
-that hold it, then those of the file that makes it.
+which whatever it does is tried from outside. Of a name or the id of a rule, the scenarios and
+tests that hold it, then those of the file that makes it.
 """
 
 import re
@@ -55,10 +55,10 @@ def nearby_tests(file: str) -> tuple[str, ...]:
 
 
 def naming_tests(name: str) -> tuple[str, ...]:
-    """Returns the tests and scenarios that hold a name, then the tests of what makes it."""
+    """Returns the scenarios and tests that hold a name, then the tests of what makes it."""
     word = re.compile(rf"(?<![\w.]){re.escape(name)}(?!\w)")
     scenarios = (file.relative_to(ROOT).as_posix() for file in (ROOT / _ALL).rglob("*.toml"))
-    holding = (it for it in (*_tests(), *sorted(scenarios)) if word.search(_text(it)))
+    holding = (it for it in (*sorted(scenarios), *_tests()) if word.search(_text(it)))
     program = (it for it in _sources() if not it.startswith(_ALL))
     made = (it for it in program if makes(_text(it), name.rpartition(".")[2]))
     return tuple(dict.fromkeys((*holding, *(test for it in made for test in nearby_tests(it)))))
