@@ -1,8 +1,17 @@
 """The view on the scene of the table: how Qt draws it, in which sizes, and as a picture."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsView,
+    QToolTip,
+    QWidget,
+)
 
 from canasta_gui.table.motion.timing import (
     PACKED_AFTER,
@@ -19,11 +28,26 @@ from canasta_gui.viewmodel.table_view import TableView
 _LEAST = QSize(1024, 700)
 
 
+class _Scene(QGraphicsScene):
+    """The scene of a table, which tells what a press does, else what its items tell."""
+
+    def __init__(self, tip_at: Callable[[QPointF], str]) -> None:
+        super().__init__()
+        self._tip_at = tip_at
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Shows a tooltip."""
+        if tip := self._tip_at(event.scenePos()):
+            QToolTip.showText(event.screenPos(), tip, event.widget())
+        else:
+            super().helpEvent(event)
+
+
 class TableCanvas(QGraphicsView):
     """Draws the scene of a table over its background; nobody can do anything on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._scene = QGraphicsScene()
+        self._scene = _Scene(self.tip_at)
         super().__init__(self._scene, parent)
         self._prepare_view()
         self._background = _Background()
@@ -65,6 +89,10 @@ class TableCanvas(QGraphicsView):
         mode = QGraphicsView.ViewportUpdateMode
         one, few = mode.BoundingRectViewportUpdate, mode.MinimalViewportUpdate
         self.setViewportUpdateMode(one if is_swarm else few)
+
+    def tip_at(self, _at: QPointF) -> str:
+        """Returns what a press at a point of the scene does, for a tooltip; nothing here."""
+        return ""
 
     @property
     def view(self) -> TableView | None:

@@ -130,15 +130,15 @@ class TableWidget(TableCanvas):
         """Raises these cards and lowers all others."""
         self.table_scene.card_handler.select(cards)
 
-    def clear_selection(self) -> None:
-        """Lowers all cards."""
-        self.table_scene.card_handler.select(())
-
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
         """Makes a screen reader say something; urgent words interrupt it."""
         self.voice.say(text, is_urgent=is_urgent)
 
     # --- Qt
+
+    def tip_at(self, at: QPointF) -> str:
+        """Returns what a press at a point of the scene does."""
+        return self.mouse.hover.tip(at)
 
     @property
     def is_in_use(self) -> bool:

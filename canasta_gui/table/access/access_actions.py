@@ -69,6 +69,10 @@ class AccessActions(QObject):
         """Asks a computer player why it did what it did."""
         return (self._action(PRESS, lambda: self.seat_asked.emit(seat), self.tr("Ask why")),)
 
+    def of_moment(self) -> tuple[AccessAction, ...]:
+        """Ends the great moment that is shown, as any key does."""
+        return (self._action(PRESS, self._table_scene.skip_moment),)
+
     def of_rules(self) -> tuple[AccessAction, ...]:
         """Opens the rule page of a refusal."""
         return (self._action(PRESS, self._table_scene.rule_asked.emit),)

@@ -1,5 +1,6 @@
 """The accessibility tree of the table, in reading order."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,8 +16,9 @@ from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
+from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.picture import meld_order
-from canasta_gui.viewmodel.seat_views import SideView
+from canasta_gui.viewmodel.seat_views import SideView, VictoryView
 from canasta_gui.viewmodel.table_view import ButtonView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
@@ -45,6 +47,7 @@ class AccessTree(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._build)
+        table_scene.player.beat_begun.connect(self._follow)
 
     def invalidate(self) -> None:
         """Marks the tree as changed; several changes in a row are sent together."""
@@ -52,9 +55,16 @@ class AccessTree(QObject):
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start(0)
 
+    def _follow(self, beat: Beat) -> None:
+        """Tells of the picture of a won match as long as it is shown."""
+        if beat.kind is BeatKind.WON:
+            self.invalidate()
+
     @property
     def nodes(self) -> list[Node]:
         """Returns the things on the table."""
+        # Its button appears in the course of the moment.
+        self._is_stale |= self._victory is not None
         self._build()
         return self._nodes
 
@@ -88,6 +98,7 @@ class AccessTree(QObject):
         if view.curtain is not None:
             return (*self._curtain(view), *self._buttons())
         return (
+            *self._won(),
             *self._texts(view),
             self.hand.read(),
             self._place(STOCK, view.stock_description),
@@ -97,6 +108,24 @@ class AccessTree(QObject):
             self._seats(view),
             *self._buttons(),
         )
+
+    @property
+    def _victory(self) -> VictoryView | None:
+        """Returns the won match whose picture is shown."""
+        scene = self._table_scene
+        beat, after = scene.player.beat, scene.player.coming
+        is_shown = beat is not None and beat.kind is BeatKind.WON and not scene.options.is_calm
+        return after.victory if is_shown and after is not None else None
+
+    def _won(self) -> Iterator[Spoken]:
+        """Yields what the picture of a won match says, and its button."""
+        if (victory := self._victory) is not None:
+            scene = self._table_scene
+            told = sentences((victory.title, victory.how))
+            yield Spoken("victory", Role.StaticText, told, scene.window)
+            place = scene.effects.area("go on") or scene.window
+            actions = self.actions.of_moment()
+            yield Spoken("go on", Role.Button, victory.go_on, place, actions=actions)
 
     def _texts(self, view: TableView) -> tuple[Spoken, ...]:
         frame = self._table_scene.board.frame

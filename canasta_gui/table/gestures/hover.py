@@ -1,13 +1,33 @@
 """What a press reaches: highlighted before it, and raised by it before it is a click or a drag."""
 
-from PySide6.QtCore import QPointF
+from collections.abc import Mapping
+from typing import Final
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QKeySequence
+
+from canasta_gui.settings.table_keys import Key, TableKey, TableKeys
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import STOCK, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+from canasta_gui.words.written import message
 
+_DEEDS: Final[Mapping[Zone | ButtonId, TableKey]] = {
+    STOCK: TableKey.DRAW,
+    PILE: TableKey.PILE,
+    ButtonId.SORT: TableKey.SORT,
+    ButtonId.DO_THIS: TableKey.DO_THIS,
+}
+"""What a press does that has a key of its own, and needs more words than stand there."""
+_KEYS: Final[Mapping[ButtonId, TableKey]] = {
+    ButtonId.NEXT: TableKey.ENTER,
+    ButtonId.PLAY_HINT: TableKey.ENTER,
+    ButtonId.OTHER_HINT: TableKey.RAISE,
+    ButtonId.EXPLAIN_HINT: TableKey.EXPLAIN,
+}
+"""The keys of buttons whose words say enough; Tab leads to the others."""
 _HEIGHT = 0.4
 """How high a pressed card comes up, as a part of the height of a lifted card."""
 
@@ -51,6 +71,24 @@ class Hover:
         if zone == board.hand_zone:
             return board.sprite_at(zone, at) is not None
         return zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+
+    def tip(self, at: QPointF) -> str:
+        """Returns what a press at a point does and the key that does the same, and why it does not
+        now; empty where nothing is pressed.
+        """
+        scene, furniture = self._table_scene, self._table_scene.furniture
+        button = furniture.button_at(at.x(), at.y())
+        if button is None and scene.is_curtained:
+            return ""
+        thing = button or place_at(scene.board.arrangement, at.x(), at.y())
+        if meant := _DEEDS.get(thing):
+            return f"{message('KeysDialog', meant)} ({TableKeys.name(meant)})"
+        if button is None:
+            return ""
+        view, enter = furniture.views[button], TableKeys.name(TableKey.ENTER)
+        tab = QKeySequence(Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
+        keys = TableKeys.name(_KEYS[button]) if button in _KEYS else f"{tab}, {enter}"
+        return "\n".join(filter(None, (f"{view.text} ({keys})", view.reason)))
 
     def _renew(self) -> None:
         """Follows a new view or size while the pointer rests on the stock."""

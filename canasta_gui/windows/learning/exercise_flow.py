@@ -245,7 +245,7 @@ class ExerciseFlow(QObject):
     def _hide_better(self) -> None:
         if self._turn is not None and self._turn.shown is not None:
             self._turn.shown = None
-            self._window.table.clear_selection()
+            self._window.table.select_cards(())
             self._window.table.mark_places(())
 
     # --- texts

@@ -85,7 +85,7 @@ class HintDisplay(QObject):
         cards = self.hint[self.at].cards if self.hint else ()
         self.end()
         if sorted(self._window.table.selected_cards()) == sorted(cards):
-            self._window.table.clear_selection()
+            self._window.table.select_cards(())
 
     def _press(self, button: ButtonId) -> None:
         if self.is_shown and (self.hint or button is ButtonId.END_HINT):
@@ -149,7 +149,7 @@ class HintDisplay(QObject):
 
     def _play(self, proposal: Proposal) -> None:
         self.drop()
-        self._window.table.clear_selection()
+        self._window.table.select_cards(())
         self._hinting.play(proposal)
 
 

@@ -62,7 +62,7 @@ class FindingDisplay:
         """Hides the finding."""
         if self.finding is not None:
             self.finding = None
-            self._table.clear_selection()
+            self._table.select_cards(())
             self._table.mark_places(())
         self.note.put_away()
 
