@@ -10130,6 +10130,11 @@
         <translation>Eingefroren</translation>
     </message>
     <message>
+        <source>{player}: {told}</source>
+        <comment>who did it, such as “Anna: Frozen”</comment>
+        <translation>{player}: {told}</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Gesperrt</translation>

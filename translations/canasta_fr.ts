@@ -10085,6 +10085,11 @@
         </translation>
     </message>
     <message>
+        <source>{player}: {told}</source>
+        <comment>who did it, such as “Anna: Frozen”</comment>
+        <translation>{player} : {told}</translation>
+    </message>
+    <message>
         <source>Frozen</source>
         <comment>the pile</comment>
         <translation>Gelé</translation>

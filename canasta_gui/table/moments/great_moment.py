@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.pixmap_items import paint
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
 from canasta_gui.table.items.card_pixmaps import Detail
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
 from canasta_gui.table.layout.overlaps import MOVING
@@ -32,6 +32,8 @@ _WORDS = 0.4
 """The size of the words that say what they are for, by that of their letters."""
 _WORD = 0.045
 """The height of the letters of a large word, as a part of the window's height."""
+_LEAST_WORD = 0.6
+"""The least part of that to which a longer one is made smaller."""
 _LINE = 1.3
 """The height of a line of them, by the size of its letters."""
 _ABOVE = 0.6
@@ -186,7 +188,8 @@ def large_word(
     """
     frame, size = at.state.frame, _WORD * at.state.frame.height
     ink = TextStyle(size, "#ffffff", is_display=True, align="centre")
-    wide, high = width_of(word, ink) + size, _LINE * size
+    ink = fitted(word, max(frame.word.w, frame.notice.w) - size, ink, _LEAST_WORD)
+    wide, high = width_of(word, ink) + ink.size, _LINE * ink.size
     kept = hull([frame.stock, spot]) if is_beside else frame.stock
     place = _clear_of(at, kept, around(spot.cx, spot.cy, wide, high), spot.cx > frame.stock.cx)
 

@@ -1,11 +1,15 @@
 """Builds what the great moments of the table say: an opening, a heap that is taken, a match won."""
 
+from canasta_gui.viewmodel.builders.seat_builder import called
 from canasta_gui.viewmodel.builders.side_builder import leader_of
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.seat_views import LargeFigure, MomentView, VictoryView
-from engine import BaseTaken, Melded, PileFroze, PileTaken, WentOut, points_in
+from engine import BaseTaken, Discarded, Melded, PileFroze, PileTaken, WentOut, points_in
+
+_DEEDS = (Discarded, Melded, PileTaken)
+"""What players do in great moments."""
 
 
 def build_moment(facts: TableFacts, words: Wording, players: PlayerNames) -> MomentView:
@@ -15,9 +19,17 @@ def build_moment(facts: TableFacts, words: Wording, players: PlayerNames) -> Mom
     return MomentView(
         _opened(facts, words),
         _taken(facts, words),
-        words.say(TextId.PILE_FROZEN) if is_frozen else "",
+        _said_of(facts, words, words.say(TextId.PILE_FROZEN)) if is_frozen else "",
         next(out, ""),
     )
+
+
+def _said_of(facts: TableFacts, words: Wording, told: str) -> str:
+    """Returns a few words with who did it."""
+    seat = next((it.seat for it in facts.last if isinstance(it, _DEEDS)), None)
+    if seat is None:
+        return told
+    return words.say(TextId.MOMENT, player=called(facts, words, seat), told=told)
 
 
 def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:
@@ -30,14 +42,15 @@ def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:
     if not laid or sum(len(meld.cards) for meld in melds) > len(cards):
         return None
     points = words.number(points_in(cards))
-    return LargeFigure(words.say(TextId.SIDE_OPENED_WITH, points=points), points)
+    told = words.say(TextId.SIDE_OPENED_WITH, points=points)
+    return LargeFigure(_said_of(facts, words, told), points)
 
 
 def _taken(facts: TableFacts, words: Wording) -> str:
     """Returns how many cards came with the pile."""
     took = next((len(event.cards) for event in facts.last if isinstance(event, PileTaken)), 0)
     count = took + sum(event.count for event in facts.last if isinstance(event, BaseTaken))
-    return words.say(TextId.PILE_TAKEN, count) if took else ""
+    return _said_of(facts, words, words.say(TextId.PILE_TAKEN, count)) if took else ""
 
 
 def build_victory(facts: TableFacts, words: Wording, players: PlayerNames) -> VictoryView | None:

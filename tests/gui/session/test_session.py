@@ -380,7 +380,8 @@ def test_a_won_match_is_told_with_all_points_the_most_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("laid", "opened"), [("As Ad Ah", "Opened with 60"), ("As Ad Ah, Ks Kd Kc", "Opened with 90")]
+    ("laid", "opened"),
+    [("As Ad Ah", "You: Opened with 60"), ("As Ad Ah, Ks Kd Kc", "You: Opened with 90")],
 )
 def test_first_melds_are_told_with_their_points(laid: str, opened: str) -> None:
     match = match_at(playing("As Ad Ah Ks Kd Kc 4c 5d 7s"))
@@ -391,4 +392,4 @@ def test_first_melds_are_told_with_their_points(laid: str, opened: str) -> None:
     told = session.view().moment.opened
     assert told is not None
     assert told.text == opened
-    assert told.words == "Opened with"
+    assert told.words == "You: Opened with"

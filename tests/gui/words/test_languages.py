@@ -88,6 +88,7 @@ def test_says_everything_in_its_own_words(speak: Speak, language: str) -> None:
         "Canasta!",
         "Caliente!",
         "2 points",
+        "Ben: {told}",
         "partner",
         "computer",
     }
