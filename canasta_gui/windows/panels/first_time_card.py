@@ -23,8 +23,9 @@ _LINE, _DOT, _RIM = 2.5, 4.0, 0.6
 class FirstTimeCard(TableCard):
     """An explanation that a click closes.
 
-    It is low enough for the free cloth beside the stock, and hides while it would cover something.
-    A line leads to what it is about, or a ring shows it, except while that moves.
+    It is low enough for the free cloth beside the stock, and hides while it would cover something
+    or a great moment is shown, whose words come on free cloth, too. A line leads to what it is
+    about, or a ring shows it, except while that moves.
     """
 
     role = "plate"
@@ -93,7 +94,8 @@ class FirstTimeCard(TableCard):
 
     def follow(self) -> None:
         """Moves the card to free cloth; hides it while there is none."""
-        if not self.text.text() or self.is_kept_back:
+        is_away = self.is_kept_back or self._table.table_scene.has_moment
+        if not self.text.text() or is_away:
             self.hide()
             return
         self.ensurePolished()

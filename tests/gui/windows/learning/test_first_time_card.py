@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLineF, QRect
 
 from canasta_gui.table.layout.geometry import Pose, Rect, hull, rail_width
-from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.first_time import FirstTime
@@ -23,7 +23,7 @@ from tests.gui.table.views import view_of
 from tests.kit import specimens
 from tests.kit.tables import every_table
 from tests.kit.tallied import drawn
-from tests.kit.turns import heap_taken
+from tests.kit.turns import heap_taken, opened
 
 RULES = "winning-moves-deluxe/4p"
 RIM = 3
@@ -155,6 +155,21 @@ def test_a_note_on_the_end_of_a_row_covers_no_second_hand(program: Program) -> N
     view = replace(view, sides=tuple(replace(it, melds=()) for it in view.sides))
     for size in SIZES[:3]:
         assert tried(program, size, view, longest(RULES), Zone(ZoneKind.BONUS, 0))
+
+
+def test_a_note_is_away_while_a_great_moment_has_words_on_the_cloth(program: Program) -> None:
+    program.flow.begin_first()
+    before, step = opened()
+    table, card = program.window.table, program.commands.first_time_notes.card
+    table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
+    assert tried(program, (1024, 700), before, longest(RULES), PILE)
+    table.play(step)
+    seen: set[tuple[bool, bool]] = set()
+    while not table.is_settled:
+        seen.add((table.table_scene.has_moment, card.isHidden()))
+        table.table_scene.clock.advance(TICK)
+    assert {is_hidden for has_moment, is_hidden in seen if has_moment} == {True}
+    assert not card.isHidden()
 
 
 def drawing(view: TableView) -> TableView:
