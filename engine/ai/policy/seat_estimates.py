@@ -165,7 +165,9 @@ class SeatEstimates:
                 self.rival_canastas = max(self.rival_canastas, canastas)
                 if canastas >= seating.options.canastas_total:
                     for seat in seating.seats[rival]:
-                        if not table.feet[seat] and table.sizes[seat] <= self.style.small_hand:
+                        # Who sits out has no cards, and ends nothing.
+                        is_small = 0 < table.sizes[seat] <= self.style.small_hand
+                        if is_small and not table.feet[seat]:
                             self.is_late = True
 
     @property

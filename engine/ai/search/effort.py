@@ -93,7 +93,8 @@ def _is_near_end(table: Table) -> bool:
     seating, needed = table.seating, table.seating.options.canastas_total
     has_feet = seating.rules.deal.foot_size > 0
     return any(
-        (has_feet or size <= _SMALL_HAND)
+        size > 0  # nobody who sits out
+        and (has_feet or size <= _SMALL_HAND)
         and not table.feet[seat]
         and table.melds[seating.side_of[seat]].canastas >= needed
         for seat, size in enumerate(table.sizes)

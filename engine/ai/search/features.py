@@ -187,12 +187,13 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
 
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:
-    """Returns the number of cards in the hands of a side, and in the smallest of them."""
-    seats, sizes, cards = table.seating.seats[side], table.sizes, 0
-    fewest = sizes[seats[0]]
-    for seat in seats:
-        cards += sizes[seat]
-        fewest = min(fewest, sizes[seat])
+    """Returns the number of cards in the hands of a side, and in the smallest of those who play."""
+    sizes, cards, fewest = table.sizes, 0, 0
+    for seat in table.seating.seats[side]:
+        size = sizes[seat]
+        cards += size
+        if size and (size < fewest or not fewest):
+            fewest = size
     return cards, fewest
 
 

@@ -354,3 +354,17 @@ class TestLeague:
 def act(level: str, **facts: Any) -> Action:
     """Returns the action after drawing of a player of the league."""
     return make_agent(level).choose(view_of(drew="stock", **facts), "seed").action
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "lays"), [("six-handed/6p", 6, True), ("classic-1951/4p", 4, False)]
+)
+def test_what_fits_is_kept_back_only_where_one_partner_could_go_on_with_it(
+    rules: str, players: int, *, lays: bool
+) -> None:
+    hand = "Kd 5h 6c 7s 9d Ts Jd Qc 8h 4s"
+    melds = [[{"kind": "set", "cards": "Kh Ks Kc Kd"}], []]
+    hands = [hand, *[11] * (players - 1)]
+    view = view_of(rules=rules, dealer=players - 1, hands=hands, melds=melds)
+    action = ClubPlayer("club", style_for).choose(view, "seed").action
+    assert isinstance(action, Meld) == lays

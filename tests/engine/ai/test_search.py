@@ -25,6 +25,7 @@ from engine import (
     rank_of,
 )
 from engine.ai.agent import Choice, because
+from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.search.candidate_trials import FEWEST, STEP, begin
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import LEVELS, UNHURRIED, Effort, Efforts
@@ -221,6 +222,20 @@ def test_a_deal_near_its_end_has_an_effort_of_its_own(facts: dict[str, Any], is_
     efforts, table = Efforts(Effort(64, 4), ending=Effort(128, 60)), own_table(view_of(**facts))
     assert efforts.at(table, can_end=False) == (efforts.ending if is_near else efforts.usual)
     assert efforts.at(table, can_end=True) == efforts.ending
+
+
+def test_who_sits_out_is_no_hand_without_cards() -> None:
+    facts: dict[str, Any] = {"melds": [[], _CANASTA], "hands": ["9h 9d As", 11, 11, 10]}
+    away = {"hands": [*facts["hands"], 0, 0], "sitting_out": [4, 5]}
+    tables = [
+        own_table(view_of(**facts | {"rules": f"hasbro-2001/{players}"} | resting))
+        for players, resting in (("4p", {}), ("6p", away))
+    ]
+    four, six = (features([table], 0) for table in tables)
+    assert np.array_equal(four, six)
+    efforts = Efforts(Effort(64, 4), ending=Effort(128, 60))
+    assert [efforts.at(table, can_end=False).turns for table in tables] == [4, 4]
+    assert not any(SeatEstimates(table, TUNED).is_late for table in tables)
 
 
 _FIVE_CANASTAS = [
