@@ -36,6 +36,7 @@ _OUTSIDE: Final = {
     "canasta_gui/windows": ("tests/gui/golden",),
     "canasta_gui/words": ("tests/gui/words", "tests/gui/golden"),
     "canasta_gui": ("tests/gui/golden",),
+    "assets/words": ("tests/gui/words", "tests/meta/test_translations.py"),
     "assets": ("tests/gui/golden",),
     "translations": ("tests/meta/test_translations.py", "tests/gui/words"),
     "packaging": ("tests/meta",),
