@@ -133,7 +133,7 @@ def _stem(word: str) -> str:
 
 def _form(stem: str) -> str:
     """Returns what matches a stem with any ending, also within a name of the code."""
-    end = rf"{stem[-1]}?(?:ies|ied|ying|ing|ed|es|ers?|e|s|y)?(?![a-z])"
+    end = rf"{stem[-1]}?(?:ies|ied|ying|ing|ed|est?|ers?|e|s|y)?(?![a-z])"
     start, rest = stem[0], stem[1:]
     return rf"(?:(?<![A-Za-z]){start}|{start.upper()}){rest}{end}|(?<![A-Za-z]){stem.upper()}"
 
