@@ -68,9 +68,8 @@ class FirstTurns(Lesson, ABC):
             is_dealt=True,
             opens=True,
         )
-        before = chain(self._tell_goal(), self._tell_places(), self._draw_first())
-        turns = chain(self._open(), self._discard_first(), self._take())
-        return self.scene(opening, chain(before, turns))
+        told = chain(self._tell_goal(), self._tell_places(), self._draw_first())
+        return self.scene(opening, chain(told, self._open(), self._discard_first(), self._take()))
 
     def _tell_goal(self) -> Iterator[LessonStep]:
         yield self.told(
@@ -106,7 +105,6 @@ class FirstTurns(Lesson, ABC):
         )
 
     def _tell_places(self) -> Iterator[LessonStep]:
-        """Yields who sits where, as far as the learner has to know."""
         yield self.told(
             self.plainly(
                 self.tr(
