@@ -155,7 +155,7 @@ class Holding:
         self, card: Card | None, *, is_splash: bool, is_with_stops: bool = False
     ) -> "Holding":
         """Returns the holding without a card, which may go with the black threes."""
-        is_gone = card is not None and not is_with_stops
+        gone = 0 if card is None or is_with_stops else points_of(card)
         return Holding(
             self.terms,
             self.naturals,
@@ -164,7 +164,7 @@ class Holding:
             self.stops - (card == STOP),
             self.calientes - (card == CALIENTE),
             self.bonus,
-            self.points - (points_of(card) if is_gone and card is not None else 0),
+            self.points - gone,
             self.sets,
             self.wild_melds,
             self.lanes,

@@ -49,7 +49,7 @@ def _demand(limits: ShapeLimits, own: int, count: int, single: int) -> Demand:
     """
     # More natural cards never need more wild ones, unless they are none.
     least = 0.0 if own or not single else _least(limits, count)
-    but_one = least if own or not single else min(least, _least(limits, single - 1))
+    but_one = min(least, _least(limits, single - 1))
     sets = own + count // max(1, limits.min_naturals)
     return least, but_one, float(sets * limits.wild_cap)
 
@@ -194,16 +194,16 @@ def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> Wild
     """Returns how the remaining wild cards are laid, if the laying is then lawful and
     sufficient.
     """
+    if least is None:
+        return None
+    wild_way = best_way_apart(held, state.wilds)
+    if wild_way is None:
+        return None
     canastas = state.canastas
     samba = canastas.samba
     for lane in state.runs:
         for run in lane:
-            if run.own < 0 and run.length < held.limits.min_size:
-                return None
             samba += run.length >= held.limits.canasta_size
-    wild_way = None if least is None else best_way_apart(held, state.wilds)
-    if least is None or wild_way is None:
-        return None
     if not state.has_triple and not (held.terms.may_triple_be_wild and state.wilds):
         return None
     natural, mixed, wild, sevens = (

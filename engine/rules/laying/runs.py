@@ -114,8 +114,7 @@ def _steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> list[RunStep]:
 
 def _canastas_ahead(lane: Lane, rank: int, runs: tuple[Run, ...]) -> int:
     if rank >= BEHIND:
-        is_short = any(run.length < lane.least for run in runs if run.own < 0)
-        return -1 if is_short else sum([run.length >= lane.canasta for run in runs])
+        return sum([run.length >= lane.canasta for run in runs])
     most = -1
     for step in lane.steps_at(rank, runs):
         ahead = lane.canastas_ahead(rank + 1, step.runs)
@@ -135,7 +134,7 @@ def _continued(
         yield step, arriving
         return
     run, rest = due[0], due[1:]
-    if run.length >= lane.least or run.own >= 0:
+    if run.length >= lane.least:
         sambas = step.sambas + (run.length >= lane.canasta)
         ended = RunStep(step.runs, step.cards, sambas, step.moves)
         yield from _continued(lane, rank, rest, arriving, ended)
@@ -165,12 +164,15 @@ def _started(lane: Lane, rank: int, step: RunStep) -> Iterator[RunStep]:
 
 
 def _can_start(lane: Lane, rank: int) -> bool:
-    """Returns whether a run that begins here can reach the least length."""
+    """Returns whether a run that begins here can reach the least length.
+
+    An own run that it meets has that length. Behind the last rank are no cards.
+    """
     begins = {run.begin for run in lane.own}
     for length in range(1, lane.least):
         following = rank + length
         if following in begins:
             return True
-        if following >= BEHIND or not lane.counts[following]:
+        if not lane.counts[following]:
             return False
     return True

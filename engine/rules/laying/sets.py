@@ -50,7 +50,7 @@ class SetWay:
         """By how many the natural canastas of the rank become more."""
         self.mixed = mixed
         self.has_triple = has_triple
-        """Whether one of them is new, has three natural cards or more and no wild card; in
+        """Whether one of them is new and has no wild card, thus three natural cards or more; in
         openings."""
         self.is_unfinished = is_unfinished
         """Whether a set of a rank with rules of its own stays pure and no canasta."""
@@ -190,8 +190,7 @@ def _grown(
     for state, pots in trail.items():
         for more, extra in _portions(state, most):
             after = naturals + more, wilds + extra
-            is_untouched = len(members) == 1 and not more and not extra
-            if not is_untouched and not is_lawful_set(limits, *after):
+            if not is_lawful_set(limits, *after):
                 continue
             if finished and any(spoils_canasta(limits, before, after[1]) for before in finished):
                 continue
@@ -231,7 +230,7 @@ def _following(
         spent + extra,
         natural + (is_finished and not wilds),
         mixed + (is_finished and wilds > 0),
-        has_triple or (timing.is_opening and more >= 3 and not wilds),
+        has_triple or (timing.is_opening and not wilds),
         is_unfinished or (timing.rank > 0 and not is_finished and (is_seven or not wilds)),
         may_begin and may_follow,
     )

@@ -64,8 +64,7 @@ class Terms:
         )
         """The faces other than naturals that may be the last discard, the cheapest first."""
         self.may_be_last = [
-            rank >= Rank.FOUR and (rank != Rank.SEVEN or may_throw_all_last(laws_of(rules)))
-            for rank in range(BEHIND)
+            rank != Rank.SEVEN or may_throw_all_last(laws_of(rules)) for rank in range(BEHIND)
         ]
         """Whether a card of a natural rank may be the last discard, by rank."""
 

@@ -84,8 +84,7 @@ def _grow(
     for more in _portions(left):
         after = WildCount(before.twos + more.twos, before.jokers + more.jokers)
         is_spoilt = is_finished and spoils_canasta(limits, before.size, after.size)
-        is_changed = more.size > 0 or not own
-        if is_changed and (is_spoilt or not is_lawful_wild_meld(limits, *after)):
+        if is_spoilt or not is_lawful_wild_meld(limits, *after):
             continue
         if terms.must_finish and not is_canasta_size(limits, after.size):
             continue

@@ -10,12 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine import (
-    Accepted,
-    Discard,
-    Meld,
     State,
-    decide,
-    fold,
     format_reference,
     observe,
     rank_of,
@@ -23,9 +18,9 @@ from engine import (
 )
 from engine.position import PositionError, parse_position
 from engine.rules.exits import can_go_out, find_exit, is_canasta_in_reach
-from engine.rules.laying.ways_out import HandExit
 from tests.engine.kit.tables import GAMES_FOR_FOUR, rules_named
 from tests.engine.rules.brute_exits import can_go_out_by_trying
+from tests.engine.rules.exits_kit import carry_out
 
 TABLES = (
     *GAMES_FOR_FOUR[::2],
@@ -220,22 +215,11 @@ def test_a_way_out_gives_each_meld_its_own_cards(
     carry_out(state, found)
 
 
-def carry_out(state: State, found: HandExit) -> None:
-    """Carries out the exit that was found; every action must be accepted and end the deal."""
-    plays = [Meld(found.plays)] if found.plays else []
-    discards = [] if found.last is None else [Discard(found.last)]
-    for action in (*plays, *discards):
-        decision = decide(state, action)
-        assert isinstance(decision, Accepted), decision
-        state = fold(state, decision.events)
-    assert state.public.out == 0
-
-
 def test_both_answers_occur() -> None:
     """The positions of this module have both results, with ways out by sequences among them."""
     answers, by_runs = set[bool](), set[bool]()
 
-    @settings(max_examples=200, database=None)
+    @settings(max_examples=60, database=None)
     @given(positions("winning-moves-deluxe/4p"))
     def look(state: State) -> None:
         view = observe(state, 0)
