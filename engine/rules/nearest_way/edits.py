@@ -11,7 +11,7 @@ from engine.observation import Observation
 from engine.reasons import Degree, Refusal
 from engine.rules.bundle import cards_laid
 from engine.rules.candidates import candidates
-from engine.rules.lawful import contents_of, does_fit, makes_meld
+from engine.rules.lawful import does_fit, makes_meld
 from engine.rules.options import TO_OPEN
 from engine.rules.pile_ways import ways
 from engine.rules.plan import Plan, check_plan
@@ -209,17 +209,12 @@ def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
 
 
 def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
-    """Yields the plan with one further meld of unused cards, in every size."""
+    """Yields the plan with one further meld of unused cards, in every size.
+
+    Only a side without melds asks for it: what it lays begins a meld.
+    """
     for play in candidates(replace(view, hand=_free_cards(view, plan))):
         for size in range(1, len(play.cards) + 1):
             group = replace(play, cards=play.cards[-size:])
-            if _is_worth_trying(view, group):
+            if makes_meld(view.rules.limits, group.cards):
                 yield Edit(size, replace(plan, plays=(*plan.plays, group)))
-
-
-def _is_worth_trying(view: Observation, play: Play) -> bool:
-    if play.to is not None:
-        return does_fit(view.rules, view.own.melds[play.to], play.cards)
-    rank = contents_of(play.cards).rank
-    is_alike = any(rank == own.rank is not None for own in view.own.melds)
-    return is_alike or makes_meld(view.rules.limits, play.cards)
