@@ -19,10 +19,10 @@ positions of the [scenarios](../rules.md), and in random ones that seldom occur.
 each.
 
 The conditions of the rules on cards (`laws.py`, `opening_laws.py`, `scoring.py`, `shapes.py`,
-`values.py`, `engine/evolve/` and `engine/rules/`; of its search for lays only how cards are dealt
-to what was found, not yet the search itself and that for the nearest way) are taken away too. There
-a scenario has to notice it, because what is stated once is the same in the kernel; only then
-positions are asked, and in the end the tests of the room, which `tests/laws/shortcuts.toml` names.
+`values.py`, `engine/evolve/` and `engine/rules/`) are taken away too. There a scenario has to
+notice it, because what is stated once is the same in the kernel; only then positions are asked, and
+in the end the tests of the room, which `tests/laws/shortcuts.toml` names. What the search for a way
+out and that for the nearest way have to know is shown by small positions of these tests.
 
 Tried by `python -m tests.laws`, which notes in `tests/laws/noticed.json` what noticed which
 condition first; `--page` writes this page from the notes.

@@ -34,8 +34,7 @@ _WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
 _ON_CARDS = (
     *("*laws.py", "scoring.py", "shapes.py", "values.py", "evolve/*.py"),
-    *("rules/*.py", "rules/nearest_way/wish.py"),
-    *("rules/laying/dealing.py", "rules/laying/rank_lines.py", "rules/laying/reach.py"),
+    *("rules/*.py", "rules/laying/*.py", "rules/nearest_way/*.py"),
 )
 RULES = tuple(
     ".".join(file.relative_to(_ENGINE).with_suffix("").parts)
@@ -43,9 +42,7 @@ RULES = tuple(
     for file in sorted(_ENGINE.glob(pattern))
     if file.stem != "__init__"
 )
-"""The modules of the rules on cards, by their names in the engine; not yet the search for lays, of
-which only how cards are dealt to what was found, and the search for the nearest way.
-"""
+"""The modules of the rules on cards, by their names in the engine."""
 REPORT = "_report"
 """The function that reporting sources call with the number and the value of each condition."""
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
