@@ -101,26 +101,29 @@ _STYLES: Final[Mapping[GameKind, Style]] = {
 TUNED = _STYLES["sets"]
 _TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
 """The style where two cards are drawn at once: a small pile is worth less than the stock."""
-_WITH_TWO_PARTNERS: Final = {"hold": 3.0, "small_hand": 9.0}
-"""The numbers where three of a side play: others go on with what lies, so little is kept back, and
-the deal is late while a rival who may end it holds more cards.
-"""
 _WITH_PENALTIES_ALONE = replace(_STYLES["penalties"], open_patience=30.0, late_stock=1.0)
 """The style without a partner where melds cost points unfinished: to open late is much better."""
 
 
 @cache
-def _style_of_sets(*, are_two_drawn: bool, has_two_partners: bool) -> Style:
-    style = _TUNED_FOR_TWO_CARDS if are_two_drawn else TUNED
-    return replace(style, **_WITH_TWO_PARTNERS) if has_two_partners else style
+def _style_of_sets(drawn: int, seats: int, playing: int) -> Style:
+    """Returns the style of games of sets where so many cards are drawn, and the largest side has so
+    many seats, of which so many play.
+    """
+    style = TUNED if drawn == 1 else _TUNED_FOR_TWO_CARDS
+    if seats > 2:
+        # At tables of five and six a deal is late as soon as a rival may end it.
+        style = replace(style, small_hand=13.0)
+    # Two partners go on with what lies.
+    return replace(style, hold=3.0) if playing > 2 else style
 
 
 def style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game."""
     kind, seats = game_kind(rules), rules.seats
     if kind == "sets":
-        has_two_partners = seats.largest_side - seats.sitting_out > 2
-        return _style_of_sets(are_two_drawn=rules.draw.count > 1, has_two_partners=has_two_partners)
+        most = seats.largest_side
+        return _style_of_sets(rules.draw.count, most, most - seats.sitting_out)
     if kind == "penalties" and not seats.has_teams:
         return _WITH_PENALTIES_ALONE
     return _STYLES["runs" if kind == "runs-and-wilds" else kind]
