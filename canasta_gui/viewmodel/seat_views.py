@@ -62,6 +62,8 @@ class SeatView:
     """The word on the packet of that hand."""
     foot_told: str = ""
     """What such a packet is."""
+    dealt: str = ""
+    """The text on the mark of the dealer; empty for others."""
     frost: str = ""
     """The text on the mark of a player for whom the pile is frozen; empty for others, and if it is
     frozen for everybody.

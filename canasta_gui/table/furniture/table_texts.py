@@ -128,7 +128,7 @@ def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: 
         (sign, state.style),
         lambda painter, box: draw_face(painter, box, sign, state.palette, state.text),
     )
-    items.tell(key, seat.frost if has_frost else "")
+    items.tell(key, "\n".join(filter(None, (seat.dealt, seat.frost if has_frost else ""))))
 
 
 def show_feet(items: PixmapItems, state: FurnitureState) -> None:

@@ -109,8 +109,14 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         foot=foot,
         foot_word=words.say(TextId.SEAT_FOOT_WORD) if foot else "",
         foot_told=tell_foot(view, words) if foot else "",
+        dealt=_dealt(public, words, seat),
         frost=_frost(view, words, seat),
     )
+
+
+def _dealt(public: Public, words: Wording, seat: int) -> str:
+    is_dealer = public.deal > 0 and public.dealer == seat
+    return words.say(TextId.SEAT_DEALER) if is_dealer else ""
 
 
 def _foot_count(public: Public, seat: int) -> int:
@@ -210,7 +216,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
             _open_hand(facts, words, seat),
-            words.say(TextId.SEAT_DEALER) if public.dealer == seat else "",
+            _dealt(public, words, seat),
             _frost(facts.view, words, seat),
             words.say(TextId.SEAT_TO_ACT) if is_to_act else "",
             words.say(TextId.SEAT_THINKING) if facts.thinking == seat else "",

@@ -110,15 +110,15 @@ def test_a_crystal_marks_for_whom_the_pile_is_frozen(
         assert (sum(half.pixelColor(*place) == ice for place in places) > 20) is is_marked
 
 
-def test_the_pointer_on_a_face_tells_of_the_frozen_pile(make_table: MakeTable) -> None:
+def test_the_pointer_on_a_face_tells_what_its_marks_mean(make_table: MakeTable) -> None:
     view = specimens.frozen()
-    table = make_table(changed(view, 2, frost="the pile is frozen"))
+    table = make_table(changed(view, 2, dealt="dealer", frost="the pile is frozen"))
     place = centre(table.board.frame.seats[2].face)
     viewport = table.widget.viewport()
     # Qt asks so after the pointer has rested.
     event = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
     QApplication.sendEvent(viewport, event)
-    assert QToolTip.text() == "the pile is frozen"
+    assert QToolTip.text() == "dealer\nthe pile is frozen"
     table.widget.show_view(view)
     item = table.widget.itemAt(place)
     assert item is not None
