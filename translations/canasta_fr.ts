@@ -10087,7 +10087,7 @@
     <message>
         <source>{player}: {told}</source>
         <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player} : {told}</translation>
+        <translation>{player}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>Frozen</source>
