@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.records.index_file import open_in_memory
 from canasta_gui.records.record_index import FILE
 from canasta_gui.windows.startup.program import Program
 from engine import DrawStock, load_match
@@ -165,8 +166,10 @@ def test_a_damaged_index_of_the_matches_is_told_once_and_every_list_opens(
 ) -> None:
     deal(qtbot, program)
     path = own_folders / "matches" / FILE
+    with closing(open_in_memory()) as own:
+        (version,) = own.execute("PRAGMA user_version").fetchone()
     with closing(sqlite3.connect(path)) as tables:
-        tables.executescript("CREATE TABLE files(x); PRAGMA user_version = 5")
+        tables.executescript(f"CREATE TABLE files(x); PRAGMA user_version = {version}")
     banner, actions = program.window.banner, program.window.actions_by_name
     actions["saved"].trigger()
     saved = program.window.findChild(SavedMatchesDialog)
