@@ -58,10 +58,9 @@ def show_places(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the outlines of stock and pile while they are empty."""
     if state.picture.cards(Zone(ZoneKind.SPREAD)):
         return
-    places = {"stock": state.frame.stock, "pile": state.frame.pile}
-    if state.count(PILE):
-        del places["pile"]
-    for name, rect in places.items():
+    empty = ("stock",) if state.count(PILE) else ("stock", "pile")
+    for name in empty:
+        rect = state.frame.stock if name == "stock" else state.frame.pile
         make = partial(surfaces.empty_place, rect.w, items.ratio, state.style)
         items.put(("place", name), rect, z.Z_PLACES, state.style, make)
 
@@ -288,9 +287,9 @@ def show_counts(items: PixmapItems, state: FurnitureState) -> None:
 def _show_badge(
     items: PixmapItems, state: FurnitureState, key: str, card: Rect, count: int
 ) -> None:
-    m, word = state.frame.measure, str(count)
-    high, part = m.badge, _COUNT[m.yielding > 0]
-    ink = TextStyle(part * high, state.palette.word, is_bold=True, align="centre")
+    word, high = str(count), state.frame.measure.badge
+    size = _COUNT[state.frame.measure.yielding > 0] * high
+    ink = TextStyle(size, state.palette.word, is_bold=True, align="centre")
     rect = state.frame.count_place(card, max(width_of(word, ink) + 0.6 * high, high))
 
     def draw(painter: QPainter, box: QRectF) -> None:
