@@ -144,6 +144,26 @@ def test_what_opens_with_the_pile_uses_few_wild_cards(hand: str, pile: str, take
 
 
 @pytest.mark.parametrize(
+    ("hand", "house", "score", "melds"),
+    [
+        ("9h 9d Kc Kd Kh Qc Qd Qh 3s 5h", {}, 1500, 2),
+        ("9h 9d 4h 4d 4c 4s 4h 4d 4c 3s 5h", {"opening.splash": True}, 3000, 1),
+    ],
+    ids=["two more melds", "a canasta"],
+)
+def test_what_opens_with_the_pile_may_be_several_melds_or_a_canasta(
+    hand: str, house: dict[str, Any], score: int, melds: int
+) -> None:
+    rules = {"edition": "classic-1951", "house": house}
+    hands = [hand, 11, 11, 11]
+    take = possible_take(
+        seen(rules=rules, melds=[[], []], hands=hands, pile="Ac 9c", scores=[score, 0])
+    )
+    assert take is not None
+    assert len(take.plays) == melds
+
+
+@pytest.mark.parametrize(
     "house", [{"opening.clean_triple": "natural"}, {"opening.canasta_from": 0}]
 )
 def test_points_alone_do_not_open_with_the_pile(house: dict[str, Any]) -> None:
