@@ -38,9 +38,7 @@ _SEAL = 0.45
 """The width of a seal, in card widths."""
 _SEAL_WORD, _SEAL_WIDEST = 1.7, 0.6
 """On small cards, the width of a seal in text heights, and its largest width in card widths."""
-_SEAL_INSET = 0.05
-"""The distance from a seal to the edges of its card, in card widths."""
-_BELOW_NAME, _NAMED_SEAL = 0.335, 0.86
+_BELOW_NAME, _NAMED_SEAL = 0.385, 0.74
 """The distance from the top of a card down to the seal below the name of a sequence, in card
 heights; and the size of the seal there, by that elsewhere.
 """
@@ -126,11 +124,10 @@ def _sealed(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[Rect, Re
     """
     card = state.arrangement.poses[zone][canasta_top(meld.cards, state.picture.canastas[zone])].rect
     least = min(_SEAL_WORD * state.text, _SEAL_WIDEST * card.w)
-    inset, size = _SEAL_INSET * card.w, max(_SEAL * card.w, least)
     is_named = zone in state.arrangement.names
-    down = _BELOW_NAME * card.h if is_named else inset
-    size = round(_NAMED_SEAL * size if is_named else size)
-    seal = Rect(card.right - inset - size, card.y + down, size, size)
+    down, share = (_BELOW_NAME * card.h, _NAMED_SEAL) if is_named else (0.0, 1.0)
+    size = round(share * max(_SEAL * card.w, least))
+    seal = Rect(card.right - size, card.y + down, size, size)
     return card, seal, Rect(card.x, seal.bottom, card.w, card.bottom - seal.bottom)
 
 

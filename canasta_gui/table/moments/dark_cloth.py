@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.layout.frame import Frame
+from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.render import sparks
@@ -18,6 +19,8 @@ _BRIGHT, _BRIGHT_SHARE = 0.8, 1.75
 """How far beyond cards the table stays bright around them, in widths of a card in the hand, and by
 the size of the cards at least; it becomes dark softly.
 """
+_LEAST_LIT = 1.2
+"""The least height of the bright place, by that of the cards in it."""
 _FADES = 130.0
 """The milliseconds in which it becomes darker, and lighter again, before cards move."""
 _STEPS = 4
@@ -81,9 +84,7 @@ def _dark_halves(at: MomentContext, bright: Rect | None) -> list[QGraphicsPathIt
     upper = _dark_item(QRectF(0, 0, frame.width, middle))
     lower = _dark_item(QRectF(0, middle, frame.width, frame.height - middle))
     if bright is not None:
-        reach = _BRIGHT * frame.measure.card
-        size = (max(it + 2 * reach, _BRIGHT_SHARE * it) for it in (bright.w, bright.h))
-        lit = around(bright.cx, bright.cy, *size)
+        lit = _lit(frame, bright)
         x, y = (round(it * ratio) / ratio for it in (lit.x, lit.y))
         wide, high = (round(it * ratio / _COARSE) / ratio for it in (lit.w, lit.h))
         for half in (upper, lower):
@@ -92,6 +93,17 @@ def _dark_halves(at: MomentContext, bright: Rect | None) -> list[QGraphicsPathIt
         edge.setPos(x, y)
         edge.setScale(_COARSE)
     return [upper, lower]
+
+
+def _lit(frame: Frame, bright: Rect) -> Rect:
+    """Returns the place that stays bright around cards, up to the melds above and below them."""
+    reach = _BRIGHT * frame.measure.card
+    wide, high = (max(it + 2 * reach, _BRIGHT_SHARE * it) for it in (bright.w, bright.h))
+    for side in frame.sides.values():
+        row = hull([side.melds, side.bonus])
+        if not row.overlap(bright):
+            high = min(high, 2 * max(bright.cy - row.bottom, row.y - bright.cy))
+    return around(bright.cx, bright.cy, wide, max(high, _LEAST_LIT * bright.h))
 
 
 def _dark_item(area: QRectF) -> QGraphicsPathItem:

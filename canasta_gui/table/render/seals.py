@@ -20,6 +20,8 @@ _MIDDLE = QPointF(50, 49)
 _WAX = 42.0
 _DISC = 31.0
 """The radii of the wax, and of what the stamp pressed into it."""
+_RIM = 8.0
+"""The line around the wax, half of it beyond: on a picture of the same colour it is a blot."""
 _POINTS = 144
 _SHADOW = 6
 _EDGES: Final[Mapping[SealKind, Callable[[float], float]]] = {
@@ -43,6 +45,7 @@ def draw_seal(painter: QPainter, kind: SealKind, palette: TablePalette) -> None:
     wax = _outline(_EDGES[kind])
     for step in range(_SHADOW):
         painter.fillPath(wax.translated(0, 1 + step * 0.9), shaded("#000000", 0.11))
+    stroke(painter, wax, palette.seal_word, _RIM)
     painter.fillPath(wax, _light(ground))
     painter.strokePath(wax, QPen(QColor(ground).darker(190), 1.6))
     _draw_gleam(painter)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
@@ -106,6 +106,18 @@ def test_no_picture_makes_the_whole_table_darker(make_table: MakeTable) -> None:
     for before, after in pairwise(seen):
         assert before[0] == after[0] or before[1] == after[1]
         assert abs(after[0] - after[1]) < 0.07
+
+
+def test_no_melds_are_lit_while_the_pile_is_frozen(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.FREEZE)
+    lit: list[QRectF] = []
+    for _ in pictures(table, BeatKind.FREEZE):
+        halves = [it for it in table.widget.scene().items() if it.zValue() == Z_SHADE]
+        lit += [it.sceneBoundingRect() for half in halves for it in half.childItems()]
+    assert lit
+    for side in table.board.frame.sides.values():
+        row = QRectF(side.melds.x, side.melds.y, side.melds.w, side.melds.h).adjusted(0, 2, 0, -2)
+        assert not any(place.intersects(row) for place in lit)
 
 
 def test_the_dark_begins_softly_beside_a_bright_place() -> None:
