@@ -31,7 +31,9 @@ condition first; `--page` writes this page from the notes.
 _SHORTCUTS_HEAD = """
 ## Shortcuts
 
-Conditions that only save time. They were taken away too, and nothing noticed it.
+Conditions that only save time. They were taken away too, and nothing noticed it; those of the
+searches for a way out and for the nearest way were tried in 6,000 to 13,636 random positions, or
+2,600 refused actions, and by the tests of their room, not yet in every scenario.
 
 """
 _UNNOTICED_HEAD = """
