@@ -83,7 +83,8 @@ def _group(
 ) -> StageGroupView:
     upcard = pile[-1:] if group.has_upcard else ()
     caption = _caption(group, refusals, words, upcard)
-    names = words.cards((*group.cards, *upcard)) if refusals else ""
+    cards = (*group.cards, *upcard)
+    names = words.cards(cards) if refusals else ""
     return StageGroupView(
         cards=group.cards,
         is_good=not refusals,
@@ -91,7 +92,7 @@ def _group(
         # The caption of a good group names its cards itself.
         description=words.listing((names, caption)),
         has_upcard=group.has_upcard,
-        short=caption if refusals else str(points_in((*group.cards, *upcard))),
+        short=caption if refusals else words.say(TextId.STAGE_POINTS, points_in(cards)),
     )
 
 

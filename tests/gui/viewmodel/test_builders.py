@@ -217,6 +217,12 @@ def test_cards_laid_aside_leave_the_hand() -> None:
     assert view.stage.groups[0].caption == "stage_short 1"
 
 
+def test_the_points_of_cards_laid_aside_are_not_taken_for_their_number() -> None:
+    stage = StageFacts((StagedGroup(parse_cards("Ks Kd Kh")),), ((),))
+    (group,) = picture(playing("4c Ks Kd Kh"), stage=stage).stage.groups
+    assert group.short == "stage_points 30"
+
+
 @pytest.mark.parametrize(
     ("have", "refused", "is_short"),
     [
