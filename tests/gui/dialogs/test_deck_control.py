@@ -280,7 +280,7 @@ def test_pictures_of_the_deck_are_drawn(own: str, text: str) -> None:
 
 
 def test_the_value_is_written_on_a_foreign_card(own: str) -> None:
-    plain, gold = colour(DeckStyle(own), "Kh", 5, 55), colour(DeckStyle(own), "2h", 5, 55)
+    plain, gold = colour(DeckStyle(own), "Kh", 6, 55), colour(DeckStyle(own), "2h", 6, 55)
     assert (plain, gold) == ("#f4ecd8", "#f0c04a")
 
 

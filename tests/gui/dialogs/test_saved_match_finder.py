@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder, MatchFinder
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.i18n.formats import number
 from canasta_gui.persistence.folders import MatchFile
 from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
@@ -29,11 +30,11 @@ DAY = 24 * 3600
 def store() -> MatchStore:
     """Returns a store with three finished matches, each played a day after the one before."""
     made = MatchStore()
-    for number in range(3):
-        opened = made.create(dealt_match(f"saved {number}"))
+    for at in range(3):
+        opened = made.create(dealt_match(f"saved {at}"))
         opened.close()
         path = made.archive(opened.path)
-        os.utime(path, (number * DAY, number * DAY))
+        os.utime(path, (at * DAY, at * DAY))
     return made
 
 
@@ -174,15 +175,15 @@ def test_all_are_kept_or_the_last_50_200_or_1000(qtbot: QtBot, store: MatchStore
         choose_keep(dialog, place)
     assert told == [0, 50, 200, 1000]
     offered = [keep.itemText(place).rpartition(" ")[2] for place in range(keep.count())]
-    assert offered == ["all", "50", "200", "1000"]
+    assert offered == ["all", "50", "200", number(1000)]
     dialog.reject()
 
 
-@pytest.mark.parametrize("number", [2, -1])
+@pytest.mark.parametrize("kept", [2, -1])
 def test_a_number_that_is_not_offered_keeps_all_as_the_list_says(
-    qtbot: QtBot, store: MatchStore, number: int
+    qtbot: QtBot, store: MatchStore, kept: int
 ) -> None:
-    dialog = shown(qtbot, store, keep=number)
+    dialog = shown(qtbot, store, keep=kept)
     assert dialog.finder_row.keep.currentText() == "Keep all"
     assert len(dialog.matches.paths) == 3
     dialog.reject()
