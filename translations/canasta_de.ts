@@ -6308,6 +6308,10 @@
 <context>
     <name>KeyBindings</name>
     <message>
+        <source>This key has no name to keep it by: choose another one.</source>
+        <translation>Diese Taste hat keinen Namen, unter dem sie zu merken ist: Wählen Sie eine andere.</translation>
+    </message>
+    <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
         <translation>Am Tisch drückt man Tasten allein, ohne Strg, Alt oder Umschalttaste.</translation>
     </message>

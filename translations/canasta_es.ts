@@ -6308,6 +6308,10 @@
 <context>
     <name>KeyBindings</name>
     <message>
+        <source>This key has no name to keep it by: choose another one.</source>
+        <translation>Esta tecla no tiene nombre con el que guardarla: elija otra.</translation>
+    </message>
+    <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
         <translation>En la mesa las teclas se pulsan solas, sin Ctrl, Alt ni Mayús.</translation>
     </message>

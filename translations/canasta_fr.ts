@@ -6308,6 +6308,10 @@
 <context>
     <name>KeyBindings</name>
     <message>
+        <source>This key has no name to keep it by: choose another one.</source>
+        <translation>Cette touche n’a pas de nom pour être retenue&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
         <translation>À la table, les touches s’utilisent seules, sans Ctrl, Alt ni Maj.</translation>
     </message>

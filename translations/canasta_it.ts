@@ -6308,6 +6308,10 @@
 <context>
     <name>KeyBindings</name>
     <message>
+        <source>This key has no name to keep it by: choose another one.</source>
+        <translation>Questo tasto non ha un nome con cui ricordarlo: ne scelga un altro.</translation>
+    </message>
+    <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
         <translation>Al tavolo i tasti si premono da soli, senza Ctrl, Alt o Maiusc.</translation>
     </message>

@@ -6308,6 +6308,10 @@
 <context>
     <name>KeyBindings</name>
     <message>
+        <source>This key has no name to keep it by: choose another one.</source>
+        <translation>Deze toets heeft geen naam om hem te onthouden: kies een andere.</translation>
+    </message>
+    <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
         <translation>Aan tafel drukt u toetsen los in, zonder Ctrl, Alt of Shift.</translation>
     </message>

@@ -6308,6 +6308,10 @@
 <context>
     <name>KeyBindings</name>
     <message>
+        <source>This key has no name to keep it by: choose another one.</source>
+        <translation>Esta tecla não tem nome para ser guardada: escolha outra.</translation>
+    </message>
+    <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
         <translation>Na mesa, as teclas são pressionadas sozinhas, sem Ctrl, Alt ou Shift.</translation>
     </message>

@@ -52,6 +52,8 @@ class KeyBindings(QObject):
 
     def objection(self, line: KeyLine, key: QKeySequence) -> str:
         """Returns why a key cannot do what a line says; empty if it can."""
+        if QKeySequence(_portable(key), QKeySequence.SequenceFormat.PortableText) != key:
+            return self.tr("This key has no name to keep it by: choose another one.")
         is_of_table = line.name in {meant.setting for meant in CHANGEABLE}
         if is_of_table and table_key(key) is None:
             return self.tr("At the table keys are pressed alone, without Ctrl, Alt or Shift.")
@@ -66,9 +68,8 @@ class KeyBindings(QObject):
 
     def assign(self, line: KeyLine, key: QKeySequence) -> None:
         """Stores a key to which there is no objection."""
-        portable = key.toString(QKeySequence.SequenceFormat.PortableText)
         kept = dict(self._preferences.settings.keys)
-        self._preferences.change(keys=tuple({**kept, line.name: portable}.items()))
+        self._preferences.change(keys=tuple({**kept, line.name: _portable(key)}.items()))
 
     def reset(self) -> None:
         """Returns to the usual keys."""
@@ -118,6 +119,11 @@ def native(key: QKeySequence) -> str:
 
 def _sequence(key: int, held: Qt.KeyboardModifier = _ALONE) -> QKeySequence:
     return QKeySequence(QKeyCombination(held, Key(key)))
+
+
+def _portable(key: QKeySequence) -> str:
+    """Returns a key as the settings keep it; dead keys and some more become a letter there."""
+    return key.toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def _is_for_menus(pressed: QKeyCombination) -> bool:

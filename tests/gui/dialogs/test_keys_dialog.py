@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.keys.key_bindings import KeyBindings
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
@@ -92,6 +93,14 @@ def test_a_clash_is_said_and_changes_nothing(
     assert said in page.buttons[name].accessibleName()
     assert page.buttons[name].text() == before
     assert program.preferences.settings.keys == ()
+
+
+def test_a_key_that_cannot_be_kept_is_refused(program: Program) -> None:
+    """Settings know keys by name, and a dead key has none."""
+    keys = KeyBindings(program.preferences, lambda: ())
+    draw = keys.table()[0]
+    assert "no name to keep it by" in keys.objection(draw, QKeySequence(Key.Key_Dead_Acute))
+    assert not keys.objection(draw, QKeySequence(Key.Key_N))
 
 
 def test_escape_leaves_a_key_as_it_is(program: Program) -> None:
