@@ -24,7 +24,7 @@ def test_the_file_is_among_the_first(words: str) -> None:
 
 def test_what_is_not_there_is_said() -> None:
     told = told_of("show the clock in the corner")
-    assert told.startswith("Not there: No clock of the day")
+    assert told.startswith("Not there: No clock on the table")
     assert "Not there" not in told_of("seal of a mixed canasta")
 
 
