@@ -59,16 +59,16 @@ def naming_tests(name: str) -> tuple[str, ...]:
     """Returns the scenarios and tests that hold a name, then the tests of what makes it."""
     word = re.compile(rf"(?<![\w.]){re.escape(name)}(?!\w)")
     scenarios = (file.relative_to(ROOT).as_posix() for file in (ROOT / _ALL).rglob("*.toml"))
-    holding = (it for it in (*sorted(scenarios), *_tests()) if word.search(_text(it)))
+    holding = (it for it in (*sorted(scenarios), *_tests()) if word.search(text_of(it)))
     program = (it for it in _sources() if not it.startswith(_ALL))
-    made = (it for it in program if makes(_text(it), name.rpartition(".")[2]))
+    made = (it for it in program if makes(text_of(it), name.rpartition(".")[2]))
     return tuple(dict.fromkeys((*holding, *(test for it in made for test in nearby_tests(it)))))
 
 
 def makes(text: str, name: str) -> bool:
     """Returns whether a text of Python makes what has a name."""
     made = rf"\b(?:def|class) {name}\b|^ *(?:self\.)?(?:\w+, )*{name}(?:, \w+)* ?[:=]"
-    return bool(re.search(made, text, re.MULTILINE))
+    return name in text and bool(re.search(made, text, re.MULTILINE))
 
 
 def _is_named_like(file: str, test: str) -> bool:
@@ -109,11 +109,11 @@ def _naming(file: Path) -> set[str]:
     """
     folder = r"[\"', /]+".join(file.parts[-3:-1])
     whole, stem = map(_word, (f"{re.escape(file.name)}|{folder}", re.escape(file.stem)))
-    code = {it for it in _sources() if whole.search(_text(it))}
+    code = {it for it in _sources() if whole.search(text_of(it))}
     room = _room_of(file)
     if room == _ALL:
         return code
-    return code | {it for it in _tests() if it.startswith(room) and stem.search(_text(it))}
+    return code | {it for it in _tests() if it.startswith(room) and stem.search(text_of(it))}
 
 
 def _word(name: str) -> re.Pattern[str]:
@@ -121,7 +121,8 @@ def _word(name: str) -> re.Pattern[str]:
 
 
 @cache
-def _text(file: str) -> str:
+def text_of(file: str) -> str:
+    """Returns the text of a file of the tree."""
     return (ROOT / file).read_text(encoding="utf-8")
 
 
@@ -155,7 +156,7 @@ def _imports(file: str) -> frozenset[str]:
     """Returns the paths of the files that a file imports; names of the engine are followed to where
     they are made.
     """
-    return frozenset(_paths()[it] for it in _modules(_text(file)) if it in _paths())
+    return frozenset(_paths()[it] for it in _modules(text_of(file)) if it in _paths())
 
 
 def _modules(text: str) -> Iterator[str]:
@@ -177,7 +178,7 @@ def _paths() -> dict[str, str]:
 def _public() -> dict[str, str]:
     """Returns the module in which each public name of the engine is made."""
     made = re.findall(
-        r"^from \.(\S+) import \w+ as (\w+)", _text("engine/__init__.pyi"), re.MULTILINE
+        r"^from \.(\S+) import \w+ as (\w+)", text_of("engine/__init__.pyi"), re.MULTILINE
     )
     return {name: f"engine.{module}" for module, name in made}
 
