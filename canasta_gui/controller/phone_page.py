@@ -15,7 +15,7 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.table_choices import HandOrder
-from canasta_gui.words.setting_labels import hand_order_words
+from canasta_gui.words.setting_labels import words_of
 from canasta_gui.words.written import messages
 from engine import CALIENTE, PACK, Card, format_card
 
@@ -51,7 +51,7 @@ def page_files(styles: Mapping[int, DeckStyle], language: str) -> Files:
 
 def page_words() -> Mapping[str, object]:
     """Returns the texts of the page in the present language."""
-    orders = hand_order_words()
+    orders = words_of("hand_order")
     return {**messages("PhoneTexts"), "orders": {order.value: orders[order] for order in HandOrder}}
 
 

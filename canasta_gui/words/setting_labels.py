@@ -14,21 +14,24 @@ from canasta_gui.words.written import entry
 translate = QCoreApplication.translate
 
 
-_IN_FILE: Final = ("ambience", "scheme", "names", "scanning", "switch", "hints")
+_IN_FILE: Final = (
+    *("speed", "hand_order", "felt", "back", "ambience", "scheme", "names"),
+    *("scanning", "switch", "hints"),
+)
 """The settings whose values are named in ``assets/words/choices.toml``."""
 
 
-def _words_of(field: str) -> dict[str, str]:
+def words_of(field: str) -> dict[str, str]:
+    """Returns the names of the values of a setting that stand in the file, by value."""
     return entry("choices", "Settings", field, dict[str, str])
 
 
 def value_words() -> dict[str, dict[str, str]]:
     """Returns the name of each choice, by setting and value."""
-    chosen = {field: _words_of(field) for field in _IN_FILE}
-    follow = _words_of("follow")
+    chosen = {field: words_of(field) for field in _IN_FILE}
+    follow = words_of("follow")
     return {
         **chosen,
-        "speed": speed_words(),
         "reduced_motion": follow,
         "high_contrast": follow,
         "deck": {
@@ -36,8 +39,6 @@ def value_words() -> dict[str, dict[str, str]]:
         }
         | {name: deck_title(deck) for name, deck in own_decks().items()},
         "card_letters": {letters: " ".join(reversed(letters)) for letters in CardLetters},
-        "felt": felt_words(),
-        "back": back_words(),
         "language": language_words(),
         "cores": {
             it: translate("Settings", "Automatic", "processor cores")
@@ -45,7 +46,6 @@ def value_words() -> dict[str, dict[str, str]]:
             else number(int(it))
             for it in Cores
         },
-        "hand_order": hand_order_words(),
         "shuffle": {it: _shuffle_words(it) for it in Shuffle},
     }
 
@@ -55,45 +55,6 @@ def _shuffle_words(shuffle: Shuffle) -> str:
     if shuffle is Shuffle.PERFECT:
         return translate("Settings", "No, perfectly")
     return translate("Settings", "Riffles: {count}").format(count=number(shuffle.riffles))
-
-
-def speed_words() -> dict[str, str]:
-    """Returns the names of the speeds."""
-    return {
-        "instant": translate("Settings", "Instant"),
-        "fast": translate("Settings", "Fast"),
-        "normal": translate("Settings", "Normal"),
-        "slow": translate("Settings", "Slow"),
-    }
-
-
-def hand_order_words() -> dict[str, str]:
-    """Returns the names of the hand orders."""
-    return {
-        "rank": translate("Settings", "By rank", "how the hand is sorted"),
-        "suit": translate("Settings", "By suit", "how the hand is sorted"),
-        "points": translate("Settings", "By points", "how the hand is sorted"),
-    }
-
-
-def felt_words() -> dict[str, str]:
-    """Returns the names of the tables."""
-    return {
-        "club": translate("Settings", "Club room", "a table"),
-        "garden": translate("Settings", "Garden", "a table"),
-        "night": translate("Settings", "By night", "a table"),
-        "plain": translate("Settings", "Plain", "a table"),
-    }
-
-
-def back_words() -> dict[str, str]:
-    """Returns the names of the card backs."""
-    return {
-        "basket-blue": translate("Settings", "Blue weave"),
-        "basket-red": translate("Settings", "Red weave"),
-        "basket-green": translate("Settings", "Green weave"),
-        "coil": translate("Settings", "Coiled basket"),
-    }
 
 
 def language_words() -> dict[str, str]:

@@ -17,10 +17,7 @@ from canasta_gui.resource_path import resource_path
 
 R = TypeVar("R")
 _Raw = Mapping[str, object]
-_FILES: Final = (
-    *("cards", "choices", "messages", "names", "options"),
-    *("problems", "reasons", "refusals", "table"),
-)
+_FOLDER: Final = resource_path("assets", "words")
 _FIGURES: Final = frozenset({"by", "n", "less", "note", "unit"})
 """What stands beside texts and is none."""
 
@@ -28,14 +25,13 @@ _FIGURES: Final = frozenset({"by", "n", "less", "note", "unit"})
 @cache
 def _content(file: str) -> Mapping[str, _Raw]:
     """Returns what a file holds, by context and id."""
-    path = resource_path("assets", "words", f"{file}.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads((_FOLDER / f"{file}.toml").read_text(encoding="utf-8"))
 
 
 def texts_to_translate() -> Iterator[tuple[str, str, str]]:
     """Yields every text of the files after its context and before its note."""
-    for file in _FILES:
-        for context, entries in _content(file).items():
+    for path in sorted(_FOLDER.glob("*.toml")):
+        for context, entries in _content(path.stem).items():
             yield from ((context, text, note) for text, note in _texts_in(entries))
 
 

@@ -20,7 +20,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.windows.startup.start import make_app
-from canasta_gui.words.setting_labels import back_words, felt_words
+from canasta_gui.words.setting_labels import words_of
 from tests.kit.played_matches import dealt_match, play_deal
 from tests.kit.scenes import SCENES, shoot
 from workshop.faces import face_sheet, some_faces, strip_sheet
@@ -123,7 +123,7 @@ def _variants() -> QImage:
 
 def _backs() -> QImage:
     pictures = [
-        (back_words()[back], CardPainter(DeckStyle(back=back)).back(260, 1)) for back in BACKS
+        (words_of("back")[back], CardPainter(DeckStyle(back=back)).back(260, 1)) for back in BACKS
     ]
     tiles: list[Tile] = []
     for name, back in pictures:
@@ -142,9 +142,10 @@ def _table(scene: str, deck: DeckStyle | None = None, felt: TableStyle | None = 
 
 
 def _tables() -> QImage:
+    felts, backs = words_of("felt"), words_of("back")
     looks = zip(FELTS, BACKS, cycle(own_decks()), strict=False)
     tiles = [
-        (f"{felt_words()[felt]}, {back_words()[back].lower()}, {_DECK_WORDS[deck].lower()}",
+        (f"{felts[felt]}, {backs[back].lower()}, {_DECK_WORDS[deck].lower()}",
          _table("frozen", DeckStyle(deck, back=back), TableStyle(felt)))
         for felt, back, deck in looks
     ]  # fmt: skip

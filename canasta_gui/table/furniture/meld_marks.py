@@ -147,23 +147,13 @@ def show_caption(
     """
     if not text:
         return
-    size = _count_size(state, room)
-    ink = TextStyle(size, colour, is_bold=True, align="centre")
     lead = _TICK_WIDTH if has_tick else 0.0
     around_words = lead + _CAPTION_PAD[is_staged]
-    least = max(_LEAST_SHORT, (_LEAST_STAGED if is_staged else _LEAST_LINE) * size)
-    in_line = replace(ink, size=float(round(size)))
-    while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
-        in_line = replace(in_line, size=in_line.size - 1)
-    most = min(_SENTENCE * state.text, size)
-    free = room.w - around_words * most - 1
-    below = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
-    has_room = is_whole(text, free, below)
-    if has_room and state.frame.measure.yielding:
-        least = max(least, _LARGE_LINE * min(state.text, below.size))
-    if in_line.size < least and not has_room:
+    part = _LEAST_STAGED if is_staged else _LEAST_LINE
+    ink = _caption_ink(state, room, text, around_words, part)
+    if ink is None:
         return
-    ink = in_line if in_line.size >= least else below
+    ink = replace(ink, colour=colour)
     size = ink.size
     free = room.w - around_words * size
     wide = min(width_of(text, ink) + 1, free)
@@ -181,6 +171,29 @@ def show_caption(
 
     height = z.Z_STAGED if is_staged else z.Z_SEALS
     items.draw(key, rect, height, (text, ink, has_tick, state.style), draw)
+
+
+def _caption_ink(
+    state: FurnitureState, room: Rect, text: str, around_words: float, part: float
+) -> TextStyle | None:
+    """Returns the style of a caption: that of one line where this is at least a part of the usual
+    size, else that of a sentence; ``None`` where neither can be read.
+    """
+    size = _count_size(state, room)
+    ink = TextStyle(size, "", is_bold=True, align="centre")
+    least = max(_LEAST_SHORT, part * size)
+    in_line = replace(ink, size=float(round(size)))
+    while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
+        in_line = replace(in_line, size=in_line.size - 1)
+    most = min(_SENTENCE * state.text, size)
+    free = room.w - around_words * most - 1
+    below = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
+    has_room = is_whole(text, free, below)
+    if has_room and state.frame.measure.yielding:
+        least = max(least, _LARGE_LINE * min(state.text, below.size))
+    if in_line.size >= least:
+        return in_line
+    return below if has_room else None
 
 
 def _count_size(state: FurnitureState, room: Rect) -> float:

@@ -181,8 +181,8 @@ def _describe_side(
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
     score = words.say(TextId.SIDE_POINTS, view.public.scores[side])
-    total = _total(view, side)
-    is_more = table.melds and view.public.scores[side] and total != view.public.scores[side]
+    total, before = _total(view, side), view.public.scores[side]
+    is_more = bool(table.melds) and before not in (0, total)
     together = words.say(TextId.SIDE_TOTAL, points=words.number(total)) if is_more else ""
     points_told = (name, score, _to_win(view, words, side), lead, opening)
     return words.listing(

@@ -1,6 +1,6 @@
 """Defines every action of menus, tool bar and shortcuts once, with its texts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from canasta_gui.dialogs.keys.key_bindings import KeyLine
 from canasta_gui.windows.frame.tool_icons import tool_icon
-from canasta_gui.words.setting_labels import back_words, felt_words, hand_order_words, speed_words
+from canasta_gui.words.setting_labels import words_of
 
 Key = QKeySequence.StandardKey
 _Keys = Key | str
@@ -66,13 +66,8 @@ _AT_TABLE: Final = (
     "hint", "why-not", "repeat", "last-round", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
 """The actions that need a match; they are disabled without one."""
-CHOICES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
-    "speed": speed_words,
-    "felt": felt_words,
-    "back": back_words,
-    "hand_order": hand_order_words,
-}
-"""The settings whose values a menu offers, with the words of the values."""
+CHOICES: Final = ("speed", "felt", "back", "hand_order")
+"""The settings whose values a menu offers."""
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -108,8 +103,8 @@ class Actions(QObject):
         """Writes every text in the present language."""
         for name, text in self._texts().items():
             self.by_name[name].setText(text)
-        for field, words_of in CHOICES.items():
-            for value, word in words_of().items():
+        for field in CHOICES:
+            for value, word in words_of(field).items():
                 self.choices[field][value].setText(word)
         self.by_name["repeat"].setIconText(self.tr("Repeat", "the last turn, on a button"))
 
@@ -154,7 +149,7 @@ class Actions(QObject):
     def _make_group(self, field: str) -> dict[str, QAction]:
         group = QActionGroup(self)
         made: dict[str, QAction] = {}
-        for value in CHOICES[field]():
+        for value in words_of(field):
             made[value] = self._make(value)
             made[value].setCheckable(True)
             group.addAction(made[value])

@@ -13,8 +13,10 @@ from engine import (
     offered_players,
     offered_teams,
     offered_variations,
+    parse_cards,
     usual_players,
 )
+from engine.rules.lawful import kind_of
 
 WINNING_MOVES = "winning-moves-deluxe"
 HASBRO = "hasbro-2001"
@@ -170,3 +172,8 @@ def rules_named(name: str) -> Ruleset:
         return load_ruleset(name)
     edition, house = _HOUSE[name]
     return load_ruleset(RulesReference(edition, house=house))
+
+
+def kind_of_cards(text: str) -> str:
+    """Returns the kind of meld that cards make in a game with every kind."""
+    return kind_of(rules_named("chilean/4p").limits, parse_cards(text)).value

@@ -22,8 +22,7 @@ from engine import (
     parse_position,
 )
 from engine.actions import LayBonus
-from engine.rules.lawful import kind_of
-from tests.engine.kit.tables import rules_named
+from tests.engine.kit.tables import kind_of_cards
 
 # What is wanted, the ways to it, the hand, the own melds, the pile; what else is given: the rules
 # (without them the usual ones), the phase (without it cards are laid).
@@ -177,11 +176,6 @@ CASES: list[tuple[str, list[str], str, tuple[str, ...], str, dict[str, Any]]] = 
         },
     ),
 ]
-
-
-def kind_of_cards(text: str) -> str:
-    """Returns the kind of meld that cards make in a game with every kind."""
-    return kind_of(rules_named("chilean/4p").limits, parse_cards(text)).value
 
 
 def action_of(text: str) -> Action:

@@ -11,11 +11,10 @@ import pytest
 
 from engine import observe, parse_cards, parse_position
 from engine.rules.exits import find_exit, is_exit_certain
-from engine.rules.lawful import kind_of
 from engine.rules.laying.ways_out import Opening, find_way_out
 from engine.state import MeldKind, State, make_meld
 from engine.values import NO_DEMAND
-from tests.engine.kit.tables import rules_named
+from tests.engine.kit.tables import kind_of_cards, rules_named
 from tests.engine.rules.exits_kit import carry_out
 
 CASES: list[dict[str, Any]] = tomllib.loads(
@@ -41,11 +40,6 @@ def position(
             **given,
         }
     )
-
-
-def kind_of_cards(text: str) -> str:
-    """Returns the kind of meld that cards make in a game with every kind."""
-    return kind_of(rules_named("chilean/4p").limits, parse_cards(text)).value
 
 
 def name_of(case: dict[str, Any]) -> str:
