@@ -85,7 +85,7 @@ def arrange(
     work.take_out(inside, picture)
     work.lay_beside([it for it in hinted if it not in inside])
     stock = tuple(
-        in_layer(pose, ZoneKind.STOCK) for pose in spreads.stack(frame.stock, picture.stock)
+        in_layer(pose, ZoneKind.STOCK) for pose in pile_layout.stack(frame.stock, picture.stock)
     )
     return Arrangement(
         frame,
@@ -136,11 +136,11 @@ class _Work:
         frame = self._frame
         for place, (seat, seat_frame) in enumerate(frame.seats.items()):
             zone = Zone(ZoneKind.HAND, seat)
-            count = len(self._picture.cards(zone))
+            cards = self._picture.cards(zone)
             if place == 0:
                 self._lay(
                     zone,
-                    spreads.hand(frame.hand, frame.width / 2, frame.measure.card, count, raised),
+                    spreads.hand(frame.hand, frame.width / 2, frame.measure.card, cards, raised),
                 )
                 self.areas[zone] = frame.hand
             else:
@@ -148,7 +148,7 @@ class _Work:
                 end = 0 if seat_frame.is_upright else 1 if frame.is_mirrored else -1
                 has_foot = bool(self._picture.cards(Zone(ZoneKind.FOOT, seat)))
                 area = seat_frame.fan_beside_foot if has_foot else seat_frame.fan
-                fan = spreads.fan(area, seat_frame.back, count, seat_frame.turn, end)
+                fan = spreads.fan(area, seat_frame.back, len(cards), seat_frame.turn, end)
                 self._lay(zone, fan)
                 self.areas[zone] = hull([seat_frame.body, area])
 
@@ -157,7 +157,7 @@ class _Work:
         for seat, seat_frame in self._frame.seats.items():
             zone = Zone(ZoneKind.FOOT, seat)
             count = len(self._picture.cards(zone))
-            self._lay(zone, spreads.packet(seat_frame.foot, count))
+            self._lay(zone, pile_layout.packet(seat_frame.foot, count))
 
     def lay_melds(self, borrowing: frozenset[int]) -> MeldLayout:
         """Lays the melds of every side, and the staged groups behind the own ones."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.overlaps import BEND, EDGE, FAN, LIFT, STRIP
+from canasta_gui.table.layout.overlaps import BEND, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import FEW, Slot
 from canasta_gui.viewmodel.picture import Cards
-from engine import Card, is_wild, rank_of
+from engine import Card, Rank, is_wild, rank_of
 
 Poses = tuple[Pose, ...]
 
@@ -23,6 +23,11 @@ _HAND_ENDS = 1.3
 """The width that a hand needs besides its steps because it is bent, in card widths."""
 _CLOSE = 0.34
 """The least pitch, in card widths, with which a hand stays about the middle of the window."""
+_CROWDED, _TOGETHER = 0.4, 0.9
+"""The pitch, in card widths, below which cards of one rank lie nearer together in a hand, and by
+which factor; the gaps between ranks take what that leaves, up to ``_APART`` card widths each.
+"""
+_APART = 0.12
 _ARC = 10.0
 """The largest angle between the outer cards of a hand, in degrees."""
 _BEND = 0.05
@@ -32,8 +37,6 @@ _FAN_ENDS = 1.25
 """The width that such a fan needs besides its steps, in card widths."""
 _FAN_EDGE = 0.035
 """How far the corners of cards in a fan reach beyond its middle card, in card widths."""
-_HEAP = 3
-"""The number of cards of a squared heap that are drawn apart."""
 _BEHIND, _IN_GAP = 0.015, 0.021
 """The visible strip of a card squared behind another of its rank, as a part of its size; and what
 each of a long fan takes of the gap beside it.
@@ -49,13 +52,15 @@ _OPEN = 1.04
 
 
 def hand(
-    area: Rect, middle: float, card: float, count: int, raised: frozenset[int] = frozenset()
+    area: Rect, middle: float, card: float, cards: Cards, raised: frozenset[int] = frozenset()
 ) -> Poses:
     """Returns the poses of the own hand: a slightly bent fan; raised cards stand out.
 
-    All indices show. The hand lies about the middle of the window if it has room there, otherwise
-    about that of its area. More cards than have room are smaller.
+    All indices show, and where many cards lie close, small gaps part the ranks. The hand lies about
+    the middle of the window if it has room there, otherwise about that of its area. More cards than
+    have room are smaller.
     """
+    count = len(cards)
     if count == 0:
         return ()
     reach = min(middle - area.x, area.right - middle)
@@ -65,11 +70,12 @@ def hand(
     gaps = max(count - 1, 1)
     pitch = max(min(_FEW_PITCH, _FEW_SPREAD / gaps), _HAND_PITCH)
     step = min(pitch * card, (area.w - _HAND_ENDS * card) / gaps)
+    places = _parted(cards, step, card)
     arc = min(_ARC, 1.0 * (count - 1))
     foot = area.bottom - (BEND + CARD_ASPECT / 2) * card
     poses: list[Pose] = []
-    for at in range(count):
-        part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
+    for at, place in enumerate(places):
+        part = 2 * place / (step * gaps) - 1 if count > 1 else 0.0
         sag = _BEND * card * (arc / _ARC) * part**2
         lift = LIFT * card if at in raised else 0.0
         turn = math.radians(part * arc / 2)
@@ -77,6 +83,22 @@ def hand(
         y = foot + sag - lift * math.cos(turn)
         poses.append(Pose(x, y, card, part * arc / 2, at))
     return tuple(poses)
+
+
+def _parted(cards: Cards, step: float, card: float) -> list[float]:
+    """Returns how far each card of a hand lies from the first one, at ``step`` on average: those of
+    one rank nearer together where many lie close.
+    """
+    ends = [_rank(one) != _rank(other) for one, other in itertools.pairwise(cards)]
+    gap = 0.0
+    if any(ends) and step < _CROWDED * card:
+        gap = min((1 - _TOGETHER) * step * len(ends) / sum(ends), _APART * card)
+    near = step - gap * sum(ends) / max(len(ends), 1)
+    return list(itertools.accumulate((near + gap * is_end for is_end in ends), initial=0.0))
+
+
+def _rank(card: Card | None) -> Rank | None:
+    return None if card is None else rank_of(card)
 
 
 def fan(area: Rect, card: float, count: int, turn: float = 0.0, end: int = 0) -> Poses:
@@ -273,23 +295,3 @@ def _bonus_card(place: Rect, across: int, rows: int) -> float:
     show.
     """
     return min(place.w / (1 + FAN * (across - 1)), place.h / (rows * CARD_ASPECT))
-
-
-def packet(place: Rect, count: int) -> Poses:
-    """Returns the poses of a second hand: a neat packet of which the topmost cards are drawn
-    apart.
-    """
-    step = 0.05 * place.w
-
-    def pose(at: int) -> Pose:
-        rise = max(at - count + _HEAP, 0) * step
-        return Pose(place.cx - rise, place.cy - rise, place.w, 0.0, at)
-
-    return tuple(pose(at) for at in range(count))
-
-
-def stack(place: Rect, count: int) -> Poses:
-    """Returns the poses of the stock: a few layers, more of them the more cards are left."""
-    layers = min(math.ceil(count / 14), 8)
-    step = EDGE * place.w
-    return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))

@@ -1,11 +1,16 @@
-"""Computes the poses of the pile: a growing heap in which every card lies where it was thrown."""
+"""Computes how cards lie on each other: squared in the stock and a second hand; and in the pile, a
+growing heap in which every card lies where it was thrown.
+"""
 
 import itertools
 import math
 from functools import lru_cache
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
+from canasta_gui.table.layout.overlaps import EDGE
 
+_HEAP = 3
+"""The number of cards of a squared heap that are drawn apart."""
 _CARD = 0.92
 """The width of the pile's cards, as a part of its place: a heap of any height fits there."""
 _TURN = 18.0
@@ -114,3 +119,23 @@ def _edge(pose: Pose) -> list[tuple[float, float]]:
     sides = [(across * step, side * down) for step in steps for side in (-1, 1)]
     sides += [(side * across, down * step) for step in steps for side in (-1, 1)]
     return [pose.point(dx, dy) for dx, dy in sides]
+
+
+def packet(place: Rect, count: int) -> tuple[Pose, ...]:
+    """Returns the poses of a second hand: a neat packet of which the topmost cards are drawn
+    apart.
+    """
+    step = 0.05 * place.w
+
+    def pose(at: int) -> Pose:
+        rise = max(at - count + _HEAP, 0) * step
+        return Pose(place.cx - rise, place.cy - rise, place.w, 0.0, at)
+
+    return tuple(pose(at) for at in range(count))
+
+
+def stack(place: Rect, count: int) -> tuple[Pose, ...]:
+    """Returns the poses of the stock: a few layers, more of them the more cards are left."""
+    layers = min(math.ceil(count / 14), 8)
+    step = EDGE * place.w
+    return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))

@@ -66,35 +66,28 @@ _TAG_PAD = 2.4
 """The space beside a value on its plate, in units of the sheet."""
 _NORMAL = IndexPlaces(
     rank=QRectF(3.6, 5.4, 21, 21.4),
-    sign=QRectF(6, 30.5, 16, 14.5),
-    tag=QRectF(3, 49, 22, 13.4),
+    sign=QRectF(4.6, 31, 19, 17),
+    tag=QRectF(3, 50.6, 22, 13.4),
     middle=1.0,
 )
 _LARGE = IndexPlaces(
-    rank=QRectF(3, 4, 23.6, 24),
-    sign=QRectF(4.8, 32, 20, 17.5),
-    tag=QRectF(2.2, 53.6, 25.4, 16.4),
-    middle=0.9,
+    rank=QRectF(2.4, 3.2, 23, 24),
+    sign=QRectF(2.9, 31, 22, 21.5),
+    tag=QRectF(1.8, 56, 23.4, 17),
+    middle=0.86,
 )
-_SMALL = IndexPlaces(
-    rank=QRectF(3, 3.2, 24, 24),
-    sign=QRectF(4.4, 31, 21.2, 18.6),
-    tag=QRectF(2, 53.4, 26, 19.6),
-    middle=0.82,
-)
+"""Whole within the strip that shows of cards of one rank in a full hand."""
 _CORNER_SIGN = QRectF(81, 5, 14, 16)
 _TURNABLE = ("6", "9")
 _BAR = (0.04, 0.075, 0.62)
 """The distance, the thickness and the width of the bar below them, in heights of the rank."""
-_SMALL_WIDTH = 64
+_SMALL_WIDTH = 96
 """The width in logical pixels below which the index needs more room than the picture."""
 
 
 def index_places(width: float, *, is_large: bool) -> IndexPlaces:
     """Returns the places of the index; ``width`` of the card is in logical pixels."""
-    if width < _SMALL_WIDTH:
-        return _SMALL
-    return _LARGE if is_large else _NORMAL
+    return _LARGE if is_large or width < _SMALL_WIDTH else _NORMAL
 
 
 def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
@@ -155,12 +148,13 @@ def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalett
     match index.role:
         case "bonus":
             # The star is wider than its suit and stays inside the column.
-            height = min(height, box.width() * 0.92)
+            height = min(height, box.width() * 0.8)
             star = placed("star", x, y, height * 1.42)
             fill(painter, star, palette.gold)
             stroke(painter, star, palette.gold_low, 0.6)
             fill(painter, placed(name, x, y + 0.4, height * 0.6), index.ink)
         case "stop":
+            height = min(height, box.width() * 0.9)
             fill(painter, placed("octagon", x, y, height * 1.12), palette.stop)
             fill(painter, placed(name, x, y, height * 0.74), palette.stop_word)
         case _:

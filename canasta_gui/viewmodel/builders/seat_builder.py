@@ -86,12 +86,12 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     partner = _partner(facts, words, seat)
     computer = _stand_in(facts, words, seat) or _note(facts, words, seat)
     foot = _foot_count(public, seat)
-    held = public.hand_counts[seat]
+    hand = _hand(facts, seat)
     return SeatView(
         seat=seat,
         side=side_of(view.rules, seat),
         name=called(facts, words, seat),
-        hand=named(_hand(facts, seat), words),
+        hand=named(hand, words),
         is_viewer=seat == view.seat,
         is_person=seat in facts.persons,
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
@@ -99,7 +99,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_thinking=facts.thinking == seat,
         face=facts.faces[seat],
         mood=_mood(facts, seat),
-        held=tuple(words.say(TextId.SEAT_CARDS, count) for count in (0, 1, max(held, 2))),
+        held=tuple(words.say(TextId.SEAT_CARDS, count) for count in (0, 1, max(len(hand), 2))),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
         mark=words.listing((partner, computer)),
         brief_mark=computer or partner,
@@ -212,7 +212,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             called(facts, words, seat),
             _partner(facts, words, seat),
             _stand_in(facts, words, seat) or _note(facts, words, seat),
-            words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
+            words.say(TextId.SEAT_CARDS, len(_hand(facts, seat))),
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
             _open_hand(facts, words, seat),

@@ -225,7 +225,7 @@ def test_a_second_hand_takes_no_room_from_the_cards_of_a_player_opposite(
 
 
 def hand_of(frame: Frame, cards: int) -> spreads.Poses:
-    return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, cards)
+    return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, (NINE,) * cards)
 
 
 @for_each(size=SIZES, table=TABLES)

@@ -213,6 +213,8 @@ def test_cards_laid_aside_leave_the_hand() -> None:
     stage = StageFacts((group,), ((Refusal("meld.too_small", params={"need": 3, "have": 2}),),))
     view = picture(playing("4c Ks Kd Kh"), stage=stage)
     assert [card.face for card in view.seats[0].hand] == list(parse_cards("4c Kh"))
+    assert view.seats[0].held[-1] == "seat_cards 2"
+    assert "seat_cards 2" in view.seats[0].description
     assert not view.stage.groups[0].is_good
     assert view.stage.groups[0].caption == "stage_short 1"
 

@@ -1,6 +1,6 @@
 """Tests that a card's index lies in the part that fans and melds leave visible."""
 
-from itertools import product
+from itertools import groupby, pairwise, product
 from math import ceil
 
 import numpy as np
@@ -10,12 +10,18 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.own_decks import own_decks
+from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
 from canasta_gui.table.render.card_faces import index_of
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.index import glyph, index_places
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import LETTERS, DeckStyle
+from canasta_gui.viewmodel.picture import picture_of
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import rank_of
+from tests.gui.table.frames import frame_of
+from tests.kit import specimens
 
 _STRIP = 28.0
 """The width that a fan shows, and the height that a narrow meld shows, for a card 100 wide."""
@@ -77,6 +83,32 @@ def _colours(painter: CardPainter, card: str, width: int) -> NDArray[np.uint8]:
     return np.frombuffer(bytes(image.constBits()), np.uint8).reshape(
         image.height(), image.width(), 4
     )
+
+
+def test_a_full_hand_in_a_small_window_has_large_suits_and_its_ranks_lie_apart() -> None:
+    picture = picture_of(specimens.full_samba())
+    arrangement = arrange(frame_of((1024, 700), 4, (1,)), picture)
+    hand = Zone(ZoneKind.HAND, 0)
+    poses, cards = arrangement.poses[hand], filter(None, picture.cards(hand))
+    ranks = [rank_of(card) for card in cards]
+    assert len(poses) == len(ranks) == 30
+    steps: dict[bool, list[float]] = {True: [], False: []}
+    for at, (pose, after) in enumerate(pairwise(poses)):
+        steps[ranks[at] == ranks[at + 1]].append(after.x - pose.x)
+    assert min(steps[False]) > max(steps[True]) + 4
+    for suit in "shdc":
+        assert _suit_height("5" + suit, poses[0].width, min(steps[True])) >= 17
+
+
+def _suit_height(card: str, width: float, strip: float) -> int:
+    """Returns the height in pixels of what shows below the rank in a strip of a card."""
+    margin, edge = ceil(SHADOW_MARGIN * width), 2
+    colours = _colours(CardPainter(DeckStyle()), card, round(width))
+    seen = colours[margin + edge :, margin + edge : margin + int(strip), 1] < 140
+    lines: list[bool] = np.any(seen, axis=1).tolist()
+    runs = [(ink, len(list(rows))) for ink, rows in groupby(lines)]
+    _rank, suit, *_ = (high for ink, high in runs if ink)
+    return suit
 
 
 def test_small_cards_and_the_large_index_give_rank_and_value_more_room() -> None:
