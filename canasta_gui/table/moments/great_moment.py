@@ -28,7 +28,7 @@ FAN = 3.5
 """The width of the fan of a canasta, in widths of a card in the hand."""
 POINTS = 0.08
 """The height of the letters of large points, as a part of the window's height."""
-_WORDS = 0.4
+_CAPTION = 0.4
 """The size of the words that say what they are for, by that of their letters."""
 _WORD = 0.045
 """The height of the letters of a large word, as a part of the window's height."""
@@ -147,10 +147,7 @@ def large_points(
     """
     frame = at.state.frame
     size *= POINTS * frame.height
-    ink = TextStyle(size, sparks.GOLD, is_display=True, align="centre", has_shade=True)
-    small = replace(ink, size=_WORDS * size, colour="#ffffff")
-    lines = [(told.figure, ink), (told.words, small)]
-    lines = [line for line in (lines if told.is_figure_first else lines[::-1]) if line[0]]
+    lines = _lines_of(told, size)
     wide = max(width_of(text, style) for text, style in lines) + 0.5 * size
     high = sum(_LINE * style.size for _, style in lines)
     # Words above the figure leave it where it would stand alone.
@@ -164,20 +161,27 @@ def large_points(
         top = box.top()
         for text, style in lines:
             line = QRectF(box.left(), top, box.width(), _LINE * style.size)
-            if style is small:
+            if style.size < size:
                 _draw_ground(painter, line, width_of(text, style), at.state.palette)
             _draw_rimmed(painter, line, text, style)
             top = line.bottom()
 
     def show(part: float) -> None:
         flown = 0.0 if is_still else glide(max((part - _RESTS) / (1 - _RESTS), 0.0))
-        at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (told, ink), draw)
-        comes = 1.0 if is_still else min(0.6 + 4 * part, 1.0)
+        at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (told, size), draw)
         clear = min(6 * part, 1.0, 6 * (1 - part))
-        grown = comes * (1 - (1 - _ARRIVE) * flown)
+        grown = _come(part, is_still=is_still) * (1 - (1 - _ARRIVE) * flown)
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
 
     return passing(at, key, show)
+
+
+def _lines_of(told: LargeFigure, size: float) -> list[tuple[str, TextStyle]]:
+    """Returns a figure and the small words for it, in their order; without words the figure."""
+    ink = TextStyle(size, sparks.GOLD, is_display=True, align="centre", has_shade=True)
+    small = replace(ink, size=_CAPTION * size, colour="#ffffff")
+    lines = [(told.figure, ink), (told.words, small)]
+    return [line for line in (lines if told.is_figure_first else lines[::-1]) if line[0]]
 
 
 def large_word(
@@ -199,10 +203,15 @@ def large_word(
 
     def show(part: float) -> None:
         at.effects.draw(key, place, z.Z_POINTS + 1, (word, ink), draw)
-        comes = 1.0 if is_still else min(0.6 + 4 * part, 1.0)
-        at.effects.pose(key, opacity=min(6 * part, 1.0, 4 * (1 - part)), across=comes, high=comes)
+        grown = _come(part, is_still=is_still)
+        at.effects.pose(key, opacity=min(6 * part, 1.0, 4 * (1 - part)), across=grown, high=grown)
 
     return passing(at, key, show)
+
+
+def _come(part: float, *, is_still: bool) -> float:
+    """Returns the size of letters that come, as a part of theirs."""
+    return 1.0 if is_still else min(0.6 + 4 * part, 1.0)
 
 
 def _clear_of(at: MomentContext, kept: Rect, place: Rect, is_right: bool) -> Rect:
