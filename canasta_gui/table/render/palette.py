@@ -219,9 +219,15 @@ def deck_palette(style: DeckStyle) -> DeckPalette:
         palette = _with(palette, colours.four_colours)
     if not style.high_contrast:
         return palette
-    inks = {name: {"ink": colours.contrast_inks[getattr(palette, name).ink]} for name in _SUITS}
+    inks = {name: {"ink": _contrast_ink(colours, palette, name)} for name in _SUITS}
     palette = _with(_with(palette, inks), colours.contrast)
     return replace(palette, scenes=colours.contrast_scenes)
+
+
+def _contrast_ink(colours: _CardColours, palette: DeckPalette, suit: str) -> str:
+    """Returns the ink of a suit with high contrast: an own one of a deck gives way to the usual."""
+    usual, inks = getattr(colours.ordinary, suit).ink, colours.contrast_inks
+    return inks.get(getattr(palette, suit).ink, inks[usual])
 
 
 def _with(palette: DeckPalette, colours: Mapping[str, Colours]) -> DeckPalette:

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -130,6 +131,8 @@ def test_a_new_deck_is_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     palette = deck_palette(own)
     assert (palette.paper, palette.hearts.ink) == ("#fff0f5", "#800040")
     assert palette.hearts.cloth == deck_palette(usual).hearts.cloth
+    contrast = [replace(style, high_contrast=True) for style in (own, usual)]
+    assert len({deck_palette(style).hearts.ink for style in contrast}) == 1
     assert palette.deck.drawing("Kh") == "harlequin/Kh"
     assert palette.deck.drawing("Qh") == "ordinary/Qh"
     own_decks.own_decks.cache_clear()
