@@ -36,6 +36,7 @@ _IDLE: Final = (
 _SHOWN: Final = 5
 _TESTS: Final = 3
 _LEAST_DENIED: Final = 0.6
+_NOTHING: Final = "Nothing found: try other words, or “What is not there” in docs/places.md."
 
 
 @dataclass(frozen=True)
@@ -189,7 +190,8 @@ def answer(words: str) -> Iterator[str]:
         yield f"   line {_line(file.text, question)}"
         yield f"   tests: {', '.join(nearby_tests(file.path)[:_TESTS])}"
     for name in question.names:
-        yield f"Tests of {name}: {', '.join(naming_tests(name)[: 2 * _SHOWN])}"
+        if found := naming_tests(name)[: 2 * _SHOWN]:
+            yield f"Tests of {name}: {', '.join(found)}"
     for row, what in _ADDED.findall(text_of("CONTRIBUTING.md")):
         if question.asks(what) == 1:
             yield f"To add {row}"
@@ -197,4 +199,4 @@ def answer(words: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write("\n".join((*answer(" ".join(sys.argv[1:])), "")))
+    sys.stdout.write("\n".join([*answer(" ".join(sys.argv[1:]))] or [_NOTHING]) + "\n")
