@@ -280,9 +280,11 @@ def test_pictures_of_the_deck_are_drawn(own: str, text: str) -> None:
 
 
 def test_the_value_is_written_on_a_foreign_card(own: str) -> None:
+    painter = CardPainter(DeckStyle(own))
     for text, ground in (("Kh", "#f4ecd8"), ("2h", "#f0c04a")):
-        left = {colour(DeckStyle(own), text, x, y) for x in range(3, 12) for y in range(48, 72)}
-        assert ground in left
+        picture = painter.face(text, 100, 1).toImage()
+        strip = [(x, y) for x in range(3, 20) for y in range(48, 80)]
+        assert ground in {picture.pixelColor(x, y).name() for x, y in strip}
 
 
 @pytest.mark.parametrize(
