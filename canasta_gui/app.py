@@ -21,7 +21,7 @@ from canasta_gui.no_window import (
     why_not_loaded,
 )
 from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.process_setup import draw_alone, give_back_freed_memory, look_for_no_plugins
+from canasta_gui.process_setup import draw_alone, give_back_freed_memory
 from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder, log_folder, use_folder
 
 
@@ -73,7 +73,8 @@ def _has_folders() -> bool:
 
 def prepare() -> None:
     """Sets how libraries behave, before they are loaded."""
-    look_for_no_plugins()
+    # The models of this program have no plugins, and looking for plugins takes time.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
     give_back_freed_memory()
     _hash_plainly()

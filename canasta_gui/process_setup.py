@@ -10,7 +10,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
-from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -56,17 +55,6 @@ def give_back_freed_memory() -> None:
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
-
-
-def look_for_no_plugins() -> None:
-    """Lets pydantic look for no plugins of its models; has no effect if its internal names differ.
-
-    This program has none, and only to be able to look, pydantic loads how Python reads packages and
-    mails: 1.4 MB, and 15 ms of every start.
-    """
-    loader = ModuleType("pydantic.plugin._loader")
-    vars(loader)["get_plugins"] = tuple
-    sys.modules.setdefault(loader.__name__, loader)
 
 
 def end_with_parent() -> None:

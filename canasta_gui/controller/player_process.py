@@ -14,7 +14,7 @@ from canasta_gui.controller.player_messages import (
     Reply,
 )
 from canasta_gui.diagnostics.errors import UNCAUGHT, name_of
-from canasta_gui.process_setup import Child, end_with_parent, look_for_no_plugins, start_child
+from canasta_gui.process_setup import Child, end_with_parent, start_child
 
 ProcessMain = Callable[[Connection], None]
 
@@ -33,7 +33,6 @@ def run_players(connection: Connection) -> None:
     """Runs the computer players in this process until the connection closes."""
     # Before the computer players are loaded, which takes longest.
     end_with_parent()
-    look_for_no_plugins()
     # Imported in the process: the window starts faster without the computer players.
     from canasta_gui.controller.player_tasks import think
 
@@ -43,7 +42,6 @@ def run_players(connection: Connection) -> None:
 def run_helper(connection: Connection) -> None:
     """Tries actions for the players' process until the connection closes."""
     end_with_parent()
-    look_for_no_plugins()
     from canasta_gui.controller.player_tasks import help_players
 
     help_players(connection)

@@ -32,7 +32,7 @@ def test_the_loaded_program_keeps_no_lines_and_has_no_computer_players() -> None
         "print([path for path in linecache.cache if 'canasta_gui' in path]);"
         "print([name for name in ('engine.ai.levels', 'engine.ai.reasons', 'engine.ai.style',"
         " 'engine.ai.search', 'engine.kernel', 'engine.exercises', 'engine.feats',"
-        " 'canasta_gui.dialogs.score', '_hashlib', 'email') if sys.modules.get(name)]);"
+        " 'canasta_gui.dialogs.score', '_hashlib') if sys.modules.get(name)]);"
         "from canasta_gui.windows.frame.main_window import MainWindow;"
         "print(MainWindow.resizeEvent.__name__)"
     )
