@@ -55,13 +55,15 @@ class PileView:
     can_take: bool = False
     """Whether the verdict is a yes."""
     is_lit: bool = False
-    """Whether the table shows that: the pile and these cards are marked."""
+    """Whether the table shows that: the pile, and what takes it, are marked."""
+    joined: tuple[Zone, ...] = ()
+    """The viewer's melds that the top card joins alone, where one of them takes the pile."""
     base: int = 0
     """The number of face-down cards under ``cards``."""
 
     def unasked(self) -> "PileView":
         """Returns the pile while nobody is asked whether to take it."""
-        return replace(self, verdict="", why="", is_lit=False)
+        return replace(self, verdict="", why="", is_lit=False, joined=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +253,8 @@ class TableView:
     last_action: str
     notice: str = ""
     """Why the last gesture was refused; it stays until the viewer's next action."""
+    is_pile_refused: bool = False
+    """Whether it was a take of the pile that the rules of the pile refused."""
     rules_link: str = ""
     """The anchor of the page of the rules that explains the refusal."""
     remedy: ButtonView | None = None

@@ -18,7 +18,7 @@ from engine import Card, format_card, is_wild, parse_cards
 from tests.kit.tallied import DRAW, DRAWN, tallied
 
 _NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
-_YOU = "You"
+_YOU, _PARTNER = "You", "partner"
 _HAND = "Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 7h 7c 4d"
 _LONG_HAND = (
     "Jk 2h 2c Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c 4d 4s 4h 3s"
@@ -75,6 +75,8 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
         is_person=number == 0,
         is_to_act=acts,
         is_dealer=number == 1,
+        mark=_PARTNER if number and number % sides == 0 else "",
+        brief_mark=_PARTNER if number and number % sides == 0 else "",
         face=FACES[number],
         held=("0 cards", "1 card", f"{max(len(faces), 2)} cards"),
         description=f"{name}, {len(faces)} cards",
@@ -158,7 +160,7 @@ def frozen() -> TableView:
             seats=seats,
             prompt=DRAWN,
             last_action="You drew the jack of spades.",
-            notice="The pile is frozen: you need two nines in your hand to take it.",
+            notice="You have drawn already.",
         )
     )
 
@@ -314,7 +316,7 @@ def full_samba() -> TableView:
 
 
 def hand_and_foot() -> TableView:
-    """Returns five packs: many canastas, wild melds, and a foot at every seat but one."""
+    """Returns five packs: many canastas, wild melds, and a foot at every seat."""
     view = playing(4, 2, _LONG_HAND)
     own = (
         "Kc Kd Kh Ks Kc Kd Kh",
@@ -331,7 +333,5 @@ def hand_and_foot() -> TableView:
         replace(one, melds=tuple(meld(cards) for cards in own), bonus=parse_cards("3h 3d 3h"))
         for one in view.sides
     )
-    seats = tuple(
-        one if one.seat == 2 else replace(one, foot=13, foot_word="Foot") for one in view.seats
-    )
+    seats = tuple(replace(one, foot=13, foot_word="Foot") for one in view.seats)
     return tallied(replace(view, sides=sides, seats=seats, stock_count=188))

@@ -1,13 +1,14 @@
 """Adds to hand-made views what follows from their cards: points, who leads, what openings need, and
-whether the pile can be taken, by the rules of a usual game to 5,000.
+whether the pile can be taken and with what, by the rules of a usual game to 5,000.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
 
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.seat_views import LargeFigure, SideView
-from canasta_gui.viewmodel.table_view import PileView, TableView
+from canasta_gui.viewmodel.table_view import CardMark, CardMarks, PileView, TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Card, Rank, is_wild, points_in, rank_of
 
 DRAW, DRAWN = "Draw a card, or take the pile.", "Meld, or discard a card."
@@ -41,9 +42,9 @@ def tallied(view: TableView) -> TableView:
         for side in view.sides
     )
     told = replace(view, sides=sides)
-    pile = _answered(told)
+    pile, marks = _answered(told)
     asked = (DRAW if pile.can_take else _DRAW_ONLY) if pile.verdict else view.prompt
-    return replace(told, pile=pile, prompt=asked)
+    return replace(told, pile=pile, marks=marks, prompt=asked)
 
 
 def drawn(view: TableView) -> TableView:
@@ -75,35 +76,46 @@ def _need(side: SideView) -> int:
     return 0 if side.melds else need
 
 
-def _answered(view: TableView) -> PileView:
+def _answered(view: TableView) -> tuple[PileView, CardMarks]:
     """Returns the pile with what it answers, which is nothing after the draw or while cards are
-    laid aside.
+    laid aside; and the marks of the cards that take it.
     """
     pile, own = view.pile.unasked(), next(side for side in view.sides if side.is_own)
     if view.prompt not in (DRAW, _DRAW_ONLY) or view.stage.groups or not pile.cards:
-        return pile
+        return pile, tuple(it for it in view.marks if it[1] is not CardMark.TAKES)
     rank = rank_of(pile.cards[-1])
-    held = [card.face for card in view.seats[0].hand if card.face is not None]
-    can_take, why = _why(rank, held, own, points_in(pile.cards[-1:]), is_frozen=pile.is_frozen)
+    held = tuple(card.face for card in view.seats[0].hand if card.face is not None)
+    melds = () if pile.is_frozen else _sets_of(rank, own)
+    joined = tuple(Zone(ZoneKind.MELD, own.side, at) for at in melds)
+    if joined:
+        taking, why = (), "Its top card joins your meld."
+    else:
+        taking, why = _why(rank, held, own, points_in(pile.cards[-1:]), is_frozen=pile.is_frozen)
+    can_take = bool(joined or taking)
     verdict = "You can take it." if can_take else "You cannot take it."
-    return replace(pile, verdict=verdict, why=why, can_take=can_take)
+    told = replace(pile, verdict=verdict, why=why, can_take=can_take, joined=joined)
+    return replace(told, is_lit=can_take), tuple((card, CardMark.TAKES) for card in taking)
+
+
+def _sets_of(rank: Rank, own: SideView) -> Iterator[int]:
+    """Yields the places of a side's sets of a rank."""
+    for at, meld in enumerate(own.melds):
+        if not is_run(meld.cards) and any(rank_of(card) is rank for card in meld.cards):
+            yield at
 
 
 def _why(
-    rank: Rank, held: Iterable[Card], own: SideView, top: int, *, is_frozen: bool
-) -> tuple[bool, str]:
-    """Returns whether a hand takes a natural card of a rank, and with what or why not."""
-    held = tuple(held)
-    alike = [card for card in held if rank_of(card) is rank]
-    ranks, sets = _RANKS[rank - 2], [it.cards for it in own.melds if not is_run(it.cards)]
-    if not is_frozen and any(rank_of(card) is rank for cards in sets for card in cards):
-        return True, "Its top card joins your meld."
+    rank: Rank, held: tuple[Card, ...], own: SideView, top: int, *, is_frozen: bool
+) -> tuple[tuple[Card, ...], str]:
+    """Returns the cards of a hand that take a natural card of a rank, and that or why none do."""
+    alike = tuple(card for card in held if rank_of(card) is rank)
+    wilds, ranks = tuple(filter(is_wild, held)), _RANKS[rank - 2]
     if len(alike) >= 2 and top + points_in(alike[:2]) >= _need(own):
         on_ice = f"It is frozen, but your 2 {ranks} take it."
-        return True, on_ice if is_frozen else f"With 2 {ranks} from your hand."
+        return alike[:2], on_ice if is_frozen else f"With 2 {ranks} from your hand."
     if len(alike) >= 2:
-        return False, f"You need {_need(own)} points."
-    if alike and own.melds and not is_frozen and any(map(is_wild, held)):
-        return True, f"With one of your {ranks} and a wild card."
+        return (), f"You need {_need(own)} points."
+    if alike and wilds and own.melds and not is_frozen:
+        return (alike[0], wilds[-1]), f"With one of your {ranks} and a wild card."
     lacks = f"ou need two natural {ranks}." if alike else f"ou hold no {ranks}."
-    return False, f"It is frozen: y{lacks}" if is_frozen else f"Y{lacks}"
+    return (), f"It is frozen: y{lacks}" if is_frozen else f"Y{lacks}"

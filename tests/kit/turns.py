@@ -48,6 +48,7 @@ Turn = tuple[TableView, Step]
 """The table before a step, and the step."""
 
 _FULL = 7
+_WHO = "Anna"
 _SMALL_HAND = "7h 7c 4d 9c Js Ks"
 
 
@@ -86,7 +87,7 @@ def heap_taken(count: int = 50) -> Turn:
             seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
             sides=(replace(own, melds=laid), *before.sides[1:]),
             pile=replace(before.pile, cards=()),
-            moment=MomentView(taken=f"{count} cards taken"),
+            moment=MomentView(taken=f"{_WHO}: {count} cards taken"),
         )
     )
     return before, Step(tuple(events), after)
@@ -135,7 +136,7 @@ def pile_frozen() -> Turn:
     card = parse_card("2h")
     cards = (*before.pile.cards, card)
     pile = replace(before.pile, cards=cards, crosswise=frozenset({len(cards) - 1}), is_frozen=True)
-    after = replace(without(before, "2h"), pile=pile, moment=MomentView(frozen="Frozen"))
+    after = replace(without(before, "2h"), pile=pile, moment=MomentView(frozen=f"{_WHO}: Frozen"))
     return before, Step((Discarded(0, card, is_crosswise=True), PileFroze(card)), after)
 
 
@@ -169,7 +170,7 @@ def opened() -> Turn:
             after = without(after, format_card(face))
     own = replace(before.sides[0], melds=tuple(melds))
     points = str(sum(points_in(meld.cards) for meld in melds))
-    moment = MomentView(opened=LargeFigure(f"Opened with {points}", points))
+    moment = MomentView(opened=LargeFigure(f"{_WHO}: Opened with {points}", points))
     after = replace(after, sides=(own, *before.sides[1:]), moment=moment)
     return before, Step(tuple(events), tallied(after))
 

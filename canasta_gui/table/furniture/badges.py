@@ -1,6 +1,6 @@
 """Badges on the viewer's cards and on the pile; each meaning has its own shape."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -27,9 +27,9 @@ BadgePlace = tuple[Zone, int]
 
 _TAB, _WIDEST_TAB, _TAB_HEIGHT = 1.9, 0.27, 0.66
 """The width of a tab in text heights, and at the most in card widths; its height by its width."""
-_TAB_MIDDLE, _TAB_FOOT = -0.35, 0.42
-"""Its middle relative to that of the card, in card widths, and the part of it that lies on the
-card.
+_TAB_MIDDLE, _TAB_FOOT = -0.35, 0.02
+"""Its middle relative to that of the card, and how far it reaches down over the edge, where nothing
+is printed, in card widths.
 """
 _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""
@@ -75,7 +75,7 @@ def show_badges(
             continue
         pose = poses[at]
         if mark is CardMark.TAKES:
-            _show_tab(items, state, (zone, at), pose)
+            _show_tab(items, state, (zone, at), poses)
             continue
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
@@ -91,11 +91,17 @@ def show_badges(
         )
 
 
-def _show_tab(items: PixmapItems, state: FurnitureState, place: BadgePlace, pose: Pose) -> None:
-    """Shows a tab with an arrow at the upper edge of a card, which stands out of the hand."""
-    wide = min(_TAB * state.text, _WIDEST_TAB * pose.width)
+def _show_tab(
+    items: PixmapItems, state: FurnitureState, place: BadgePlace, poses: Sequence[Pose]
+) -> None:
+    """Shows a tab with an arrow at the upper edge of a card, which stands out of the hand, no wider
+    than what is seen of the card.
+    """
+    pose = poses[place[1]]
+    shown = (abs(it.x - pose.x) for it in poses[place[1] + 1 : place[1] + 2])
+    wide = min(_TAB * state.text, _WIDEST_TAB * pose.width, *shown)
     high = _TAB_HEIGHT * wide
-    down = -CARD_ASPECT / 2 * pose.width - (0.5 - _TAB_FOOT) * high
+    down = (_TAB_FOOT - CARD_ASPECT / 2) * pose.width - high / 2
     rect = around(*pose.point(_TAB_MIDDLE * pose.width, down), wide, high)
     key = ("mark", *place)
     items.draw(

@@ -54,6 +54,10 @@ _BELOW = 0.5
 """How far the shade of the heap lies below its top card, by the height of a card."""
 
 
+PILE_WORDS = ("verdict", "sign", "why", "word")
+"""The items that say what the pile says."""
+
+
 def show_places(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the outlines of stock and pile while they are empty."""
     if state.picture.cards(Zone(ZoneKind.SPREAD)):
@@ -75,7 +79,6 @@ def show_pile(items: PixmapItems, state: FurnitureState) -> None:
     _show_shade(items, state, poses)
     if state.picture.is_frozen:
         _show_frost(items, state, poses[-1])
-    # A hint lights what it means, and nothing else.
     if state.view.pile.is_lit and not state.told and state.view.hint is None:
         _show_light(items, state, poses)
 
@@ -128,10 +131,11 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     pile = state.view.pile
     if state.count(PILE) != pile.base + len(pile.cards):
         return
-    room = _free_room(items, _beside_heap(items, state))
+    room = beside_heap(items, state)
     if pile.verdict:
         _show_verdict(items, state, room, kept)
-    elif word := pile.word if state.view.is_wordy else pile.short:
+    # Who has to discard asks no longer how it is taken.
+    elif word := pile.word if state.view.is_wordy and not state.view.turn else pile.short:
         _show_state(items, state, word, room, kept)
 
 
@@ -245,27 +249,24 @@ def _show_line(items: PixmapItems, state: FurnitureState, said: _Said, row: Rect
         )
 
 
-def _free_room(items: PixmapItems, room: Rect) -> Rect:
-    """Returns the part of a room that lies below what is said there."""
+def beside_heap(items: PixmapItems, state: FurnitureState) -> Rect:
+    """Returns the room of the words: from the cards of the pile on, however many there are, below
+    what is said there.
+    """
+    laid, room = state.arrangement, replace(state.frame.word, y=state.frame.centre_top)
+    room = replace(room, h=state.frame.word.bottom - room.y)
+    heap = hull([laid.areas[PILE], *(it.rect for it in laid.hinted.get(PILE, ()))])
+    feet = [it for it in map(hull, _feet(items, state)) if it.overlap(room)]
+    gap, pad = _APART * state.text, GROUND_PAD[0] * state.text
+    if state.frame.is_mirrored:
+        left, end = max([room.x, *(it.right for it in feet)]) + pad, heap.x - gap
+    else:
+        left, end = heap.right + gap, min([room.right, *(it.x for it in feet)]) - pad
+    room = replace(room, x=left, w=end - left)
     said = [items.area(key) for key in items.declared if key == "prompt" or is_bubble(key)]
     over = [it.bottom for it in said if it is not None and it.overlap(room)]
     top = min(max([room.y, *over]), room.bottom - LEAST)
     return replace(room, y=top, h=room.bottom - top)
-
-
-def _beside_heap(items: PixmapItems, state: FurnitureState) -> Rect:
-    """Returns the room of the words: from the cards of the pile on, however many there are."""
-    room, laid, top = state.frame.word, state.arrangement, state.frame.centre_top
-    heap = hull([laid.areas[PILE], *(it.rect for it in laid.hinted.get(PILE, ()))])
-    room = replace(room, y=top, h=room.bottom - top)
-    feet = [hull(it) for it in _feet(items, state)]
-    feet = [it for it in feet if it.overlap(room)]
-    gap, pad = _APART * state.text, GROUND_PAD[0] * state.text
-    if state.frame.is_mirrored:
-        start = max([room.x, *(it.right for it in feet)]) + pad
-        return replace(room, x=start, w=heap.x - gap - start)
-    left, end = heap.right + gap, min([room.right, *(it.x for it in feet)])
-    return replace(room, x=left, w=end - pad - left)
 
 
 def _feet(items: PixmapItems, state: FurnitureState) -> Iterator[list[Rect]]:

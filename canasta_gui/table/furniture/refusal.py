@@ -10,6 +10,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import HIGH, button_width, ink_of
 from canasta_gui.table.furniture.free_cloth import MOST_LINES, clear, free_place, word_sizes
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pile_marks import PILE_WORDS, beside_heap
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
@@ -29,6 +30,8 @@ _BESIDE, _OVER = 1.9, 0.9
 """The space beside the words of the button, and above and below them together."""
 _WIDTHS = (9, 11, 13, 15.5, 18.5, 22, 27, 34, 44)
 """The widths of the reason that are tried, by the size of its words."""
+_AT_PILE = 16.0
+"""The width that a refusal of the pile takes beside its cards, in text heights."""
 _EDGES = 4
 """The width of both edges, in pixels."""
 
@@ -52,13 +55,14 @@ def place_refusal(
 ) -> RefusalPlaces | None:
     """Returns the rectangles of reason and button; ``None`` without a refusal.
 
-    They lie on free cloth, near the stock; ``kept`` are the other buttons. What gives way to them
-    is taken from the items. Where even small words have no room they cover what lies beside the
-    stock.
+    They lie on free cloth, near the stock, or beside the pile in place of its words if that was
+    refused; ``kept`` are the other buttons. What gives way to them is taken from the items. Where
+    even small words have no room they cover what lies beside the stock.
     """
     if not state.view.notice:
         return None
-    tried = (_free(items, state, size, kept) for size in word_sizes(state))
+    near = _near(items, state)
+    tried = (_free(items, state, near, size, kept) for size in word_sizes(state))
     places = next((it for it in tried if it is not None), None)
     if places is None:
         size, near = state.frame.measure.least_words, state.frame.notice
@@ -70,13 +74,23 @@ def place_refusal(
     return places
 
 
+def _near(items: PixmapItems, state: FurnitureState) -> Rect:
+    """Returns where a refusal belongs; one of the pile says what the words there said."""
+    if not state.view.is_pile_refused:
+        return state.frame.notice
+    for key in PILE_WORDS:
+        items.take(key)
+    room = beside_heap(items, state)
+    wide = min(_AT_PILE * state.text, room.w)
+    return replace(room, x=room.right - wide if state.frame.is_mirrored else room.x, w=wide)
+
+
 def _free(
-    items: PixmapItems, state: FurnitureState, size: float, kept: Sequence[Rect]
+    items: PixmapItems, state: FurnitureState, near: Rect, size: float, kept: Sequence[Rect]
 ) -> RefusalPlaces | None:
     """Returns the places of reason and button on free cloth: one below the other or, where that
     has no room, each alone.
     """
-    near = state.frame.notice
     blocks = [_block(state, size, letters) for letters in _WIDTHS]
     both = free_place(items, state, near, blocks, kept)
     if both is not None or state.view.remedy is None:

@@ -73,13 +73,16 @@ def _room(state: FurnitureState, zone: Zone) -> Rect:
 
 def show_hint(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the cards of a hint where they would lie, and light around the places that it
-    concerns.
+    concerns; without a hint around the melds that take the pile.
     """
     hint = state.view.hint
     if hint is None:
+        for zone in _joined(state):
+            # A fine line leaves the cards as they are, and lies below their caption.
+            _show_light(items, state, zone, "drawn", z.Z_SEALS - 1)
         return
     for zone in hint.places:
-        _show_light(items, state, zone, state.arrangement.areas[zone])
+        _show_light(items, state, zone, "target", z.Z_GLOW)
     for ghosts in hint.ghosts:
         poses = state.arrangement.hinted.get(ghosts.zone, ())
         if len(poses) == len(ghosts.new):
@@ -90,12 +93,23 @@ def show_hint(items: PixmapItems, state: FurnitureState) -> None:
                 _show_ghost(items, ("hint", ghosts.zone, at), where, ghosts.cards[at], state)
 
 
-def _show_light(items: PixmapItems, state: FurnitureState, zone: Zone, area: Rect) -> None:
+def _joined(state: FurnitureState) -> tuple[Zone, ...]:
+    """Returns the melds that are lit because the top card of the pile, which is lit, joins them."""
+    pile, areas = state.view.pile, state.arrangement.areas
+    is_lit = pile.is_lit and not state.told and state.count(PILE)
+    return tuple(zone for zone in pile.joined if is_lit and zone in areas)
+
+
+def _show_light(
+    items: PixmapItems, state: FurnitureState, zone: Zone, look: surfaces.GlowKind, height: float
+) -> None:
+    """Shows light around a place, and a line of a look at a height."""
+    area = state.arrangement.areas[zone]
     reach, edge = _LIGHT * state.frame.measure.pile, area.grown(0.35 * z.GLOW_EDGE)
     light = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
     items.put(("hint light", zone), area.grown(reach), z.Z_HALO, state.style, light)
-    frame = partial(surfaces.glow, QSizeF(edge.w, edge.h), items.ratio, "target", state.style)
-    items.put(("hint frame", zone), edge, z.Z_GLOW, state.style, frame)
+    frame = partial(surfaces.glow, QSizeF(edge.w, edge.h), items.ratio, look, state.style)
+    items.put(("hint frame", zone), edge, height, (look, state.style), frame)
 
 
 def _show_ghost(

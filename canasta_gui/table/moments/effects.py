@@ -178,6 +178,8 @@ _SEAL_HEIGHT = 0.9
 """How much larger the seal is at the beginning, as a part of its size."""
 _SEAL_PRESS = 0.1
 """How much smaller the seal becomes when it is pressed on, as a part of its size."""
+_COMES = 8.0
+"""How soon it is whole: wax is not clear, whatever lies below."""
 _THIN = 0.04
 """The least width of a turning card, seen from its edge, as a part of its width."""
 
@@ -214,9 +216,10 @@ def seal(at: MomentContext, zone: Zone) -> Show:
         else:
             size = 1 - _SEAL_PRESS * math.sin(math.pi * (part - _CONTACT) / (1 - _CONTACT))
         size = 1.0 if part == 1 else size
-        at.items.pose(("seal", zone), opacity=min(3 * part, 1.0), across=size, high=size)
+        clear = min(_COMES * part, 1.0)
+        at.items.pose(("seal", zone), opacity=clear, across=size, high=size)
         for key in ("worth", "run", "edges"):
-            at.items.pose((key, zone), opacity=min(3 * part, 1.0))
+            at.items.pose((key, zone), opacity=clear)
 
     return show
 

@@ -129,9 +129,9 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
     told, plate = effects.told_of(at, zone), at.state.frame.sides[zone.owner].plate
     if told is not None:
-        key, above = ("points", zone), great_moment.above(at, at.cards(zone))
+        key, cards = ("points", zone), at.cards(zone)
         size = 1.0 if is_pure else _MIXED_POINTS
-        show = great_moment.large_points(at, key, told, above, plate, is_still=is_still, size=size)
+        show = great_moment.large_points(at, key, told, cards, plate, is_still=is_still, size=size)
         yield show, GREAT_PARTS["points"]
         yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
@@ -166,9 +166,8 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if told is not None and is_great(beat, at.board.own_side):
         side = next(it for it in at.after.sides if it.is_own)
         sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
-        start = great_moment.above(at, cards)
         yield _shade(at, "opened", cards)
-        show = great_moment.large_points(at, "opening", told, start, sign, is_still=is_still)
+        show = great_moment.large_points(at, "opening", told, cards, sign, is_still=is_still)
         yield show, GREAT_PARTS["opening"]
 
 
@@ -185,7 +184,7 @@ def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if not is_still:
         behind = around(face.cx, face.cy, pile.h, pile.h)
         yield rays(at, "heap rays", behind, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
-    show = great_moment.large_word(at, "heap", told, pile, is_still=is_still, is_beside=False)
+    show = great_moment.large_word(at, "heap", told, pile, is_still=is_still)
     yield show, GREAT_PARTS["heap"]
 
 
@@ -199,9 +198,7 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         yield _shade(at, "freeze", heap)
         word = at.after.moment.frozen
         if word:
-            show = great_moment.large_word(
-                at, "frozen", word, heap, is_still=is_still, is_beside=True
-            )
+            show = great_moment.large_word(at, "frozen", word, heap, is_still=is_still)
             yield show, GREAT_PARTS["freeze"].later(4 * _NEXT)
         # The large crystal is gone before the small one lies on the card.
         yield great_moment.large_crystal(at, heap, is_still=is_still), GREAT_PARTS["crystal"]

@@ -11,7 +11,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.pixmap_items import paint
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
 from canasta_gui.table.items.card_pixmaps import Detail
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.effects import passing
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -28,16 +28,14 @@ FAN = 3.5
 """The width of the fan of a canasta, in widths of a card in the hand."""
 POINTS = 0.08
 """The height of the letters of large points, as a part of the window's height."""
-_CAPTION = 0.4
-"""The size of the words that say what they are for, by that of their letters."""
 _WORD = 0.045
-"""The height of the letters of a large word, as a part of the window's height."""
+"""The height of the letters of large words, as a part of the window's height."""
 _LEAST_WORD = 0.6
-"""The least part of that to which a longer one is made smaller."""
+"""The least part of that to which longer ones are made smaller."""
+_NEAR = 2.0
+"""How far at the most from the pile words on it begin, in heights of their letters."""
 _LINE = 1.3
 """The height of a line of them, by the size of its letters."""
-_ABOVE = 0.6
-"""How far above the upper edge of cards large points stand, in heights of their letters."""
 _FAN_ARC = 20.0
 """The angle between the outer cards of the fan, in degrees."""
 _FAN_BEND = 0.14
@@ -126,12 +124,6 @@ def _between(home: Pose, end: Pose, part: float) -> Pose:
     )
 
 
-def above(at: MomentContext, cards: Rect) -> Rect:
-    """Returns the place above cards where large points hide neither these nor their seal."""
-    high = POINTS * at.state.frame.height
-    return replace(cards, y=cards.y - _ABOVE * high, h=0.0)
-
-
 def large_points(
     at: MomentContext,
     key: Hashable,
@@ -142,19 +134,17 @@ def large_points(
     is_still: bool,
     size: float = 1.0,
 ) -> Show:
-    """Returns large points, with what they are for, that stand where they were made and fly to
-    where they count.
+    """Returns large points, with what they are for, that stand near where they were made, beside
+    stock or pile, and fly to where they count.
     """
     frame = at.state.frame
     size *= POINTS * frame.height
-    lines = _lines_of(told, size)
+    left, right = sorted((frame.notice, frame.word), key=lambda it: it.x)
+    room = left if start.cx < (left.right + right.x) / 2 else right
+    lines = _lines_of(told, size, room.w)
     wide = max(width_of(text, style) for text, style in lines) + 0.5 * size
     high = sum(_LINE * style.size for _, style in lines)
-    # Words above the figure leave it where it would stand alone.
-    up = 0.0 if told.is_figure_first else (high - _LINE * size) / 2
-    drawn_from = hull([frame.stock, frame.pile])
-    place = around(start.cx, start.cy - up, wide, high)
-    place = _clear_of(at, drawn_from, place, start.cx > drawn_from.cx)
+    place = frame.on_cloth(around(room.cx, frame.centre_top + frame.measure.centre / 2, wide, high))
     way = bent((place.cx, place.cy), (end.cx, end.cy), _SWINGS if end.cx < start.cx else -_SWINGS)
 
     def draw(painter: QPainter, box: QRectF) -> None:
@@ -176,26 +166,31 @@ def large_points(
     return passing(at, key, show)
 
 
-def _lines_of(told: LargeFigure, size: float) -> list[tuple[str, TextStyle]]:
-    """Returns a figure and the small words for it, in their order; without words the figure."""
+def _lines_of(told: LargeFigure, size: float, wide: float) -> list[tuple[str, TextStyle]]:
+    """Returns a figure and the words for it, which are as large as those of other moments and made
+    smaller for a narrow room, in their order; without words the figure.
+    """
     ink = TextStyle(size, sparks.GOLD, is_display=True, align="centre", has_shade=True)
-    small = replace(ink, size=_CAPTION * size, colour="#ffffff")
-    lines = [(told.figure, ink), (told.words, small)]
+    white = replace(ink, size=_WORD / POINTS * size, colour="#ffffff")
+    lines = [(told.figure, ink), (told.words, fitted(told.words, wide, white, _LEAST_WORD))]
     return [line for line in (lines if told.is_figure_first else lines[::-1]) if line[0]]
 
 
-def large_word(
-    at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool, is_beside: bool
-) -> Show:
-    """Returns large words in the middle of a place or beside it, never over the stock, which come
-    and fade.
+def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool) -> Show:
+    """Returns large words on the cloth beside the pile, or where that has no room beside the stock,
+    which come and fade.
     """
     frame, size = at.state.frame, _WORD * at.state.frame.height
-    ink = TextStyle(size, "#ffffff", is_display=True, align="centre")
-    ink = fitted(word, max(frame.word.w, frame.notice.w) - size, ink, _LEAST_WORD)
+    room = frame.word.right - spot.right if not frame.is_mirrored else spot.x - frame.word.x
+    whole = TextStyle(size, "#ffffff", is_display=True, align="centre")
+    ink = fitted(word, room - size, whole, _LEAST_WORD)
+    is_beside = width_of(word, ink) + ink.size <= room
+    ink = ink if is_beside else fitted(word, frame.notice.w - size, whole, _LEAST_WORD)
     wide, high = width_of(word, ink) + ink.size, _LINE * ink.size
-    kept = hull([frame.stock, spot]) if is_beside else frame.stock
-    place = _clear_of(at, kept, around(spot.cx, spot.cy, wide, high), spot.cx > frame.stock.cx)
+    away = wide / 2 + min((room - wide) / 2, _NEAR * ink.size)
+    x = spot.x - away if frame.is_mirrored else spot.right + away
+    place = around(x if is_beside else frame.notice.cx, spot.cy, wide, high)
+    place = frame.on_cloth(place)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         _draw_ground(painter, box, width_of(word, ink), at.state.palette)
@@ -212,18 +207,6 @@ def large_word(
 def _come(part: float, *, is_still: bool) -> float:
     """Returns the size of letters that come, as a part of theirs."""
     return 1.0 if is_still else min(0.6 + 4 * part, 1.0)
-
-
-def _clear_of(at: MomentContext, kept: Rect, place: Rect, is_right: bool) -> Rect:
-    """Returns a place on the cloth that covers nothing of what stays in sight: beside that, on the
-    right or on the left.
-    """
-    frame, gap = at.state.frame, at.state.frame.measure.gap
-    place = frame.on_cloth(place)
-    if not place.overlap(kept):
-        return place
-    x = kept.right + gap if is_right else kept.x - gap - place.w
-    return frame.on_cloth(replace(place, x=x))
 
 
 def _draw_ground(painter: QPainter, line: QRectF, wide: float, palette: TablePalette) -> None:

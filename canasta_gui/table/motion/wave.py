@@ -56,15 +56,17 @@ _CAST_PIXELS = 250_000
 def wave(
     travels: list[Travel], heap: Collection[CardSprite], middle: Point, timing: Timing
 ) -> list[Travel]:
-    """Makes the travels of cards from the heap follow one another on one path, from the top card
-    down.
+    """Makes the travels of cards from the heap follow one another on one path: those that go
+    farthest to either side first, so that meld after meld is laid and none flies over one that
+    lies; to one place from the top card down.
 
     ``middle`` is the middle of the table: the wave swings out away from it.
     """
     swept = [travel for travel in travels if travel.sprite in heap and not travel.is_fading]
     if not swept:
         return travels
-    swept.sort(key=lambda travel: -travel.sprite.pose.z)
+    home = _mean(travel.sprite.pose.x for travel in swept)
+    swept.sort(key=lambda it: (-abs(it.pose.x - home), -it.sprite.pose.z))
     by = _lead(swept, middle)
     spin = math.copysign(_SPIN, by[0] - _mean(travel.pose.x for travel in swept))
     drawn_every, cast_every = (_distance(swept, most) for most in (_DRAWN_PIXELS, _CAST_PIXELS))

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from canasta_gui.viewmodel.builders.side_builder import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks, PileView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
     Card,
     Observation,
@@ -106,7 +108,16 @@ def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileV
         why=why,
         can_take=can_take,
         is_lit=can_take and facts.hints is not HintLevel.OFF,
+        joined=_joined(facts),
     )
+
+
+def _joined(facts: TableFacts) -> tuple[Zone, ...]:
+    """Returns the viewer's melds that take the pile by its top card alone."""
+    if facts.take is None or facts.take.using:
+        return ()
+    owner = place_of_melds(facts.view, facts.view.side)
+    return tuple(Zone(ZoneKind.MELD, owner, at) for at in adding_places(facts.view))
 
 
 def _pile(facts: TableFacts, words: Wording) -> PileView:

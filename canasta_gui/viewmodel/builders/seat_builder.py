@@ -68,10 +68,13 @@ def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
     else:
         seats = (viewer, *order)
     views = tuple(_seat(facts, words, seat) for seat in seats)
-    # What holds for everybody is said at the pile alone.
-    if all(view.frost for view in views if not view.note):
-        return tuple(replace(view, frost="") for view in views)
-    return views
+    # What holds for everybody is said at the pile alone, what an opening needs at the melds.
+    is_for_all = all(view.frost for view in views if not view.note)
+    sides = facts.view.public.sides
+    return tuple(
+        replace(it, frost="" if is_for_all or not sides[it.side].has_opened else it.frost)
+        for it in views
+    )
 
 
 def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:

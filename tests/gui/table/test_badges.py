@@ -104,6 +104,20 @@ def test_the_pile_does_not_shine_beside_what_a_hint_means(table: Table) -> None:
     assert not {"pile light", "pile frame"} & set(keys)
 
 
+def test_a_meld_that_takes_the_pile_shines_unless_a_hint_means_something_else(table: Table) -> None:
+    view = specimens.playing()
+    (zone,) = view.pile.joined
+    for shown, is_lit in (
+        (view, True),
+        (replace(view, pile=replace(view.pile, is_lit=False)), False),
+        (replace(view, hint=HintView(places=(STOCK,))), False),
+    ):
+        table.widget.show_view(shown)
+        keys = set(table.widget.table_scene.furniture.items.keys)
+        assert (("hint light", zone) in keys) is is_lit
+        assert (("hint frame", zone) in keys) is is_lit
+
+
 def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
     table.widget.show_view(asked(can_take=True))
     scene = table.widget.table_scene
@@ -114,7 +128,7 @@ def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
             scene.furniture.items.area(("mark", zone, at)),
         )
         assert tab is not None
-        assert tab.y < card.rect.y < tab.bottom
+        assert tab.y < card.rect.y < tab.bottom < card.rect.y + 0.05 * card.width
         assert abs(tab.cx - card.x) < card.width / 2
         node = table.widget.access.find(Spot(zone, card=at))
         assert node is not None

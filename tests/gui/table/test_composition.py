@@ -92,13 +92,24 @@ def test_what_is_expected_has_three_to_eight_words(rules: str) -> None:
 def test_with_full_hints_the_sentences_come_back() -> None:
     gentle = recorded_deal("classic-1951/4p")
     full = recorded_deal("classic-1951/4p", hints=HintLevel.FULL)
-    at = next(at for at, view in enumerate(gentle) if view.pile.word and view.last_action)
+    at = next(at for at, view in enumerate(gentle) if view.turn and view.last_action)
     few = words_of(lay(gentle[at], (1600, 1000), TableOptions()))
     many = words_of(lay(full[at], (1600, 1000), TableOptions()))
-    for text in (full[at].pile.word, full[at].last_action, full[at].prompt):
+    for text in (full[at].last_action, full[at].prompt):
         words = {word for word in text.split() if word.isalpha()}
         assert words <= set(many)
         assert not words <= set(few)
+
+
+@pytest.mark.parametrize("has_turn", [False, True])
+def test_only_who_may_still_take_the_pile_is_told_how(has_turn: bool) -> None:
+    full = recorded_deal("classic-1951/4p", hints=HintLevel.FULL)
+    told = [it for it in full if it.pile.word and bool(it.turn) is has_turn and not it.may_take]
+    assert told
+    for view in told[:3]:
+        lying = lay(view, (1600, 1000), TableOptions())
+        shown = view.pile.short if has_turn else view.pile.word
+        assert "".join(it.text for it in lying.ledger.words if it.key == "word") == shown
 
 
 def test_whoever_did_something_says_so_in_a_bubble_beside_the_cards() -> None:

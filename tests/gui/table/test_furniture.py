@@ -20,7 +20,7 @@ from canasta_gui.table.furniture.text_drawing import (
     text_height,
     width_of,
 )
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.pen import disc, fill
 from canasta_gui.table.table_options import TableOptions
@@ -32,6 +32,7 @@ from tests.for_each import for_each
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
 from tests.kit import specimens
+from tests.kit.tallied import DRAW, tallied
 
 MakeTable = Callable[..., Table]
 SIZES = ((1024, 700), (1600, 1000), (900, 1200))
@@ -104,6 +105,27 @@ def test_the_remedy_stands_below_the_refusal(
     assert button.y >= reason.bottom
     is_left = reason.cx < frame.stock.x
     assert is_left is (direction is Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_a_refusal_of_the_pile_stands_beside_it_in_place_of_its_words(
+    make_table: MakeTable, size: tuple[int, int], direction: Qt.LayoutDirection
+) -> None:
+    told = "The pile is frozen: only two natural nines from your hand take it."
+    view = tallied(replace(specimens.frozen(), prompt=DRAW, notice=told, is_pile_refused=True))
+    assert view.pile.verdict
+    table = make_table(view, size=size)
+    table.widget.setLayoutDirection(direction)
+    items, frame = table.widget.table_scene.furniture.items, table.board.frame
+    said, heap = items.area("notice"), table.board.arrangement.areas[PILE]
+    assert said is not None
+    assert not {"verdict", "sign", "why", "word"} & set(items.keys)
+    is_right = direction is Qt.LayoutDirection.LeftToRight
+    assert said.x > heap.right if is_right else said.right < heap.x
+    assert said.overlap(hull([frame.stock, heap])) == 0
 
 
 @pytest.mark.parametrize("size", SIZES)

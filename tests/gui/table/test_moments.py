@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from canasta_gui.table.furniture.z_order import Z_SEALS, Z_SHADE
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.viewmodel.beat import BeatKind
@@ -129,17 +129,17 @@ def test_the_dark_begins_softly_beside_a_bright_place() -> None:
     assert [opacity(picture, x, y) for x in (0, 119) for y in (0, 79)] == [255] * 4
 
 
-def test_how_many_cards_were_taken_stands_where_the_pile_lay(make_table: MakeTable) -> None:
+def test_how_many_cards_were_taken_stands_beside_where_the_pile_lay(make_table: MakeTable) -> None:
     before, step = heap_taken(50)
     table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
-    words, places, frame = table.widget.table_scene.effects, list[Rect](), table.board.frame
+    words, places = table.widget.table_scene.effects, list[Rect]()
     for _ in pictures(table, BeatKind.TAKE):
         if (place := words.area("heap")) is not None:
             places.append(place)
     assert len({(round(it.cx), round(it.cy)) for it in places}) == 1, "it grows, and stays"
-    assert places[-1].overlap(frame.pile) > 0
-    assert places[-1].overlap(frame.stock) == 0
+    frame = table.board.frame
+    assert places[-1].overlap(hull([frame.stock, frame.pile])) == 0
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Tests taking the pile: its cards move to hand and melds in one wave, longer for a larger pile."""
 
+import itertools
 from collections.abc import Callable
 from statistics import mean
 
@@ -58,19 +59,22 @@ def test_the_wave_grows_gently_with_the_heap(make_table: MakeTable) -> None:
     assert lengths[3] < 2000
 
 
-def test_the_top_of_the_heap_leaves_first(make_table: MakeTable) -> None:
+def test_the_heap_is_laid_meld_by_meld_the_farthest_first(make_table: MakeTable) -> None:
     before, step = heap_taken(30)
     table = make_table(before, speed=MotionSpeed.NORMAL)
     heap = list(table.board.sprites[PILE])
-    lying = {sprite: sprite.pose for sprite in heap}
+    lying, pile = {sprite: sprite.pose for sprite in heap}, table.board.frame.pile
     table.widget.play(step)
-    left: list[int] = []
+    left: list[CardSprite] = []
     while not table.widget.is_settled:
         table.widget.table_scene.clock.advance(4)
-        gone = [at for at, it in enumerate(heap) if it.pose != lying[it] and at not in left]
-        left += sorted(gone, reverse=True)
-    assert left == sorted(left, reverse=True)
+        left += [it for it in heap if it.pose != lying[it] and it not in left]
     assert len(left) == 30
+    zones = {sprite: zone for zone, it in table.board.sprites.items() for sprite in it}
+    laid = [zones[it] for it in left if zones[it].kind is ZoneKind.MELD]
+    assert len(list(itertools.groupby(laid))) == len(set(laid)) > 3
+    far = [abs(it.pose.x - pile.cx) for it in left]
+    assert far[0] > max(far[-3:])
 
 
 def test_as_a_whole_it_swings_out_from_the_middle(make_table: MakeTable) -> None:

@@ -23,6 +23,7 @@ from canasta_gui.viewmodel.table_view import (
     MatchStartView,
     TableView,
 )
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
     Card,
     Event,
@@ -301,6 +302,23 @@ def test_with_hints_what_takes_the_pile_is_marked(hints: HintLevel) -> None:
     assert view.pile.verdict == CAN
 
 
+@pytest.mark.parametrize(
+    ("melds", "changes", "places"),
+    [
+        ("9s 9h 9h, Kc Kh Kh", {}, (0,)),
+        ("Kc Kh Kh, 9s 9h 9h", {}, (1,)),
+        ("Kc Kh Kh, 9s 9h 9h", FROZEN, ()),
+        ("Kc Kh Kh", {}, ()),
+    ],
+)
+def test_the_melds_that_take_the_pile_are_named(
+    melds: str, changes: dict[str, object], places: tuple[int, ...]
+) -> None:
+    state = position("4c 9c 9d Jd", melds, pile="Qd 9c", **changes)
+    assert picture(state).pile.joined == tuple(Zone(ZoneKind.MELD, 0, at) for at in places)
+    assert picture(state, 1).pile.joined == ()
+
+
 def test_a_blocked_pile_is_called_frozen_if_it_is() -> None:
     wild = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s", **ALWAYS)).pile
     frozen = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
@@ -374,10 +392,10 @@ def test_a_pile_that_only_the_opponents_freeze(
         (position("4c Ks", pile="Qd 9c", rules="winning-moves-deluxe/4p+always-frozen"), []),
     ],
 )
-def test_a_mark_shows_for_whom_the_pile_is_frozen(state: State, frozen: list[int]) -> None:
+def test_a_reader_hears_for_whom_the_pile_is_frozen(state: State, frozen: list[int]) -> None:
     seats = picture(state).seats
-    # What holds for everybody stands at the pile.
-    assert [seat.seat for seat in seats if seat.frost] == (frozen if len(frozen) < 4 else [])
+    # What holds for everybody stands at the pile, and what an opening needs at the melds.
+    assert not any(seat.frost for seat in seats)
     assert [seat.seat for seat in seats if "seat_frozen" in seat.description] == frozen
 
 
