@@ -2,6 +2,7 @@
 what costs points while it is unfinished.
 """
 
+from collections.abc import Sequence
 from math import pow as power
 from typing import Final, NamedTuple, final
 
@@ -31,6 +32,11 @@ class Memory(NamedTuple):
     """Number of cards that everybody saw going to its hand."""
     leanings: tuple[float, ...]
     """Factor by which it is likelier than chance to hold further cards; 1 without evidence."""
+
+
+def with_cards(table: Table, seats: Sequence[int]) -> list[int]:
+    """Returns which of the seats hold cards: whoever sits out has none, and ends nothing."""
+    return [seat for seat in seats if table.sizes[seat]]
 
 
 def chance_to_take(
@@ -164,9 +170,8 @@ class SeatEstimates:
             if canastas:
                 self.rival_canastas = max(self.rival_canastas, canastas)
                 if canastas >= seating.options.canastas_total:
-                    for seat in seating.seats[rival]:
-                        # Who sits out has no cards, and ends nothing.
-                        is_small = 0 < table.sizes[seat] <= self.style.small_hand
+                    for seat in with_cards(table, seating.seats[rival]):
+                        is_small = table.sizes[seat] <= self.style.small_hand
                         if is_small and not table.feet[seat]:
                             self.is_late = True
 

@@ -6,6 +6,7 @@ from math import inf
 from typing import Any, Final
 
 from engine.ai.game_kind import game_kind, read_toml
+from engine.ai.policy.seat_estimates import with_cards
 from engine.kernel.table import Table
 from engine.ruleset.model import Ruleset
 
@@ -93,11 +94,10 @@ def _is_near_end(table: Table) -> bool:
     seating, needed = table.seating, table.seating.options.canastas_total
     has_feet = seating.rules.deal.foot_size > 0
     return any(
-        size > 0  # nobody who sits out
-        and (has_feet or size <= _SMALL_HAND)
+        (has_feet or table.sizes[seat] <= _SMALL_HAND)
         and not table.feet[seat]
         and table.melds[seating.side_of[seat]].canastas >= needed
-        for seat, size in enumerate(table.sizes)
+        for seat in with_cards(table, range(len(table.sizes)))
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from engine.ai.game_kind import game_kind
+from engine.ai.policy.seat_estimates import with_cards
 from engine.ai.search.arrays import Numbers32, SmallCounts, as_rows, small_rows
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import RUN_SCALES, run_features
@@ -188,13 +189,8 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:
     """Returns the number of cards in the hands of a side, and in the smallest of those who play."""
-    sizes, cards, fewest = table.sizes, 0, 0
-    for seat in table.seating.seats[side]:
-        size = sizes[seat]
-        cards += size
-        if size and (size < fewest or not fewest):
-            fewest = size
-    return cards, fewest
+    sizes = [table.sizes[seat] for seat in with_cards(table, table.seating.seats[side])]
+    return sum(sizes), min(sizes, default=0)
 
 
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:
