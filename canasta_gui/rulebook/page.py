@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from canasta_gui.words.translated import Marked, Translated, said
 from canasta_gui.words.vocabulary import Vocabulary, capital
+from canasta_gui.words.written import sentences
 from engine import Ruleset
 
 
@@ -123,12 +123,13 @@ def find_statement(page: Page, place: str) -> str:
     return next(found, "")
 
 
-class Topic(Translated, ABC):
-    """Writes one page. Every number and every clause comes from an option."""
+class Topic(ABC):
+    """Writes one page, with the sentences that stand in its name in ``assets/words/rules.toml``.
+
+    Every number and every clause comes from an option.
+    """
 
     anchor: ClassVar[str]
-    heading: ClassVar[Marked]
-    """The heading, with placeholders for names."""
 
     def __init__(self, rules: Ruleset, words: Vocabulary) -> None:
         self.rules = rules
@@ -141,37 +142,25 @@ class Topic(Translated, ABC):
 
     @abstractmethod
     def blocks(self) -> Iterator[Block]:
-        """Yields the parts of the page below the heading; their sentences may have placeholders
-        for names.
-        """
+        """Yields the parts of the page below the heading."""
 
     def page(self) -> Page:
         """Returns the page."""
-        title = self.say(said(self.heading))
-        return Page(self.anchor, title, tuple(map(self._named, self.blocks())))
+        return Page(self.anchor, self.named(self.text("heading")), tuple(self.blocks()))
 
-    def _named(self, block: Block) -> Block:
-        """Returns a block with the names in its sentences filled in."""
-        match block:
-            case Paragraph(sentences):
-                return Paragraph(tuple(map(self._said, sentences)))
-            case Points(lines):
-                return Points(tuple(map(self._said, lines)))
-            case Example(cards, text):
-                return Example(cards, self.say(text))
-            case _:
-                return block
+    def text(self, each: str, n: int = -1) -> str:
+        """Returns a text by its id; its names are not filled in."""
+        return sentences("rules", type(self).__name__)[each].counted(n)
 
-    def _said(self, text: str) -> str:
-        return text if isinstance(text, Statement) else self.say(text)
-
-    def say(self, text: str, **values: str | int) -> str:
-        """Returns a sentence with its names and numbers filled in."""
+    def named(self, text: str, **values: str | int) -> str:
+        """Returns a text with its names and numbers filled in."""
         return capital(self.words.fill(text, **values))
 
-    def state(self, place: str, text: str, **values: str | int) -> Statement:
-        """Returns a sentence to which links can lead: `anchors` name it after the page."""
-        return Statement(self.say(text, **values), place)
+    def say(self, each: str, n: int = -1, **values: str | int) -> Statement:
+        """Returns a sentence by its id, with its names and numbers; links lead to what stands
+        before the dot of the id. ``n`` chooses the plural.
+        """
+        return Statement(self.named(self.text(each, n), **values), each.partition(".")[0])
 
     @property
     def has_partners(self) -> bool:

@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.rulebook.topics.game_topics import BorrowedNote, is_borrowed
+from canasta_gui.rulebook.topics.game_topics import borrowed_note, is_borrowed
 from canasta_gui.widgets.factory import clear, label, panel_in, show_text
 from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl, Switch
@@ -83,7 +83,7 @@ class RuleChoices(QWidget):
         self._add_sides(teams)
         self.setVisible(self._content.count() > 0)
         is_noted = is_borrowed(self._edition, self.players)
-        show_text(self._note, BorrowedNote().text(self.players) if is_noted else "")
+        show_text(self._note, borrowed_note(self.players) if is_noted else "")
 
     def _add_counts(self, offered: Sequence[str]) -> None:
         counts = SegmentedControl(offered)

@@ -11,13 +11,13 @@ from canasta_gui.lessons.position_template import PositionTemplate, canastas_for
 from canasta_gui.rulebook.exhibits import natural_canasta
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points, Topic
 from canasta_gui.words.score_texts import ScoreTexts
-from canasta_gui.words.translated import marked
 from engine import (
     Card,
     PositionError,
     Ruleset,
     SideScore,
     State,
+    TableMeld,
     active_seats,
     allies_of,
     canasta_kind,
@@ -92,7 +92,6 @@ class WorkedDealTopic(Topic):
     """The melds on the table, the cards left in the hands, and the points for both."""
 
     anchor = "worked-deal"
-    heading = marked("WorkedDealTopic", "A deal counted")
 
     @cached_property
     def _deal(self) -> WorkedDeal | None:
@@ -105,99 +104,71 @@ class WorkedDealTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        deal = self._deal
+        deal, is_alone = self._deal, self.rules.seats.lone_hand
         assert deal is not None
         own = side_of(self.rules, OUT)
         others = [side for side in range(len(deal.scores)) if side != own]
-        yield Paragraph((self._to_oneself(),))
+        yield Paragraph((self.say("first.alone" if is_alone else "first"),))
         yield from self._side(deal, own)
-        yield Paragraph((self._to_the_others(len(others)),))
+        then = "then.alone" if is_alone else "then.each" if len(others) > 1 else "then"
+        yield Paragraph((self.say(then),))
         for side in others[:1]:
             yield from self._side(deal, side)
-
-    def _to_oneself(self) -> str:
-        if self.rules.seats.lone_hand:
-            return self.tr(
-                "You have just gone out, and nobody has taken the {pile}: you are the lone hand."
-                " First you are counted:"
-            )
-        return self.tr("You have just gone out. First your side is counted:")
-
-    def _to_the_others(self, count: int) -> str:
-        if self.rules.seats.lone_hand:
-            return self.tr("Then the other two are counted as partners; each of them gets this:")
-        if count > 1:
-            return self.tr("Then each of the others is counted, such as the one who plays next:")
-        return self.tr("Then the other side is counted:")
 
     def _side(self, deal: WorkedDeal, side: int) -> Iterator[Block]:
         table = deal.state.public.sides[side]
         for meld in table.melds:
-            kind = canasta_kind(self.rules, meld)
-            wording = (
-                self.tr("A meld: the cards count {points} points.")
-                if kind is None
-                else self.tr("{canasta}: the cards count {points} points.")
-            )
-            yield Example(
-                format_cards(meld.cards),
-                self.say(
-                    wording,
-                    points=points_in(meld.cards),
-                    canasta="" if kind is None else ScoreTexts(self.words).line(_LINES[kind]),
-                ),
-            )
+            yield Example(format_cards(meld.cards), self._meld(meld))
         if table.bonus:
             yield Example(
-                format_cards(table.bonus),
-                self.say(
-                    self.tr("The {bonuses} count {points} points each."),
-                    points=self.rules.bonus.each,
-                ),
+                format_cards(table.bonus), self.say("bonuses", points=self.rules.bonus.each)
             )
         allies = allies_of(deal.state.public, side)
         for seat, hand in enumerate(deal.hands):
             if hand and side_of(self.rules, seat) in allies:
-                yield Example(
-                    format_cards(hand),
-                    self.say(
-                        self.tr("Left in a hand: minus {points} points."), points=points_in(hand)
-                    ),
-                )
-        yield FigureTable(
-            (self.tr("Line"), self.tr("Points")), tuple(self._rows(deal.scores[side]))
+                yield Example(format_cards(hand), self.say("left", points=points_in(hand)))
+        head = (self.text("line"), self.text("points"))
+        yield FigureTable(head, tuple(self._rows(deal.scores[side])))
+
+    def _meld(self, meld: TableMeld) -> str:
+        """Returns what the cards of a meld count."""
+        kind, points = canasta_kind(self.rules, meld), points_in(meld.cards)
+        if kind is None:
+            return self.say("meld", points=points)
+        return self.say(
+            "meld.canasta", canasta=ScoreTexts(self.words).line(_LINES[kind]), points=points
         )
 
     def _rows(self, score: SideScore) -> Iterator[tuple[str, str]]:
         lines = ScoreTexts(self.words)
         for rule in dict.fromkeys(item.rule for item in score.items):
             points = sum(item.points for item in score.items if item.rule == rule)
-            yield self.say(lines.line(rule)), self.words.number(points)
-        yield self.tr("Together"), self.words.number(score.total)
+            yield self.named(lines.line(rule)), self.words.number(points)
+        yield self.text("together"), self.words.number(score.total)
 
 
 class ScoringTopic(Topic):
     """The lines of the score sheet."""
 
     anchor = "scoring"
-    heading = marked("ScoringTopic", "Scoring")
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Paragraph((self.tr("The program counts; the score sheet shows every line."),))
-        yield FigureTable((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
-        yield Points((self._hand(), *self._losses()))
+        yield Paragraph((self.say("program"),))
+        yield FigureTable((self.text("line"), self.text("points")), tuple(self._rows()))
+        hand = self.say("hand" if self.has_partners else "hand.alone")
+        yield Points((hand, *self._losses()))
 
     def _rows(self) -> Iterator[tuple[str, str]]:
         lines = ScoreTexts(self.words)
-        yield self.say(lines.line("score.melded_cards")), self.tr("their value")
+        yield self.named(lines.line("score.melded_cards")), self.text("plus-value")
         for rule, points in self._bonuses():
-            yield self.say(lines.line(rule)), self.words.number(points)
+            yield self.named(lines.line(rule)), self.words.number(points)
         if self.rules.meld.all_wild_sets:
-            yield self.say(lines.line("score.wild_canasta")), self._of_wild_canastas()
-        yield self.say(lines.line("score.hand")), self.tr("minus their value")
+            yield self.named(lines.line("score.wild_canasta")), self._of_wild_canastas()
+        yield self.named(lines.line("score.hand")), self.text("minus-value")
         for rule, points in self._charges():
-            yield self.say(lines.line(rule)), self.words.number(-points)
+            yield self.named(lines.line(rule)), self.words.number(-points)
 
     def _charges(self) -> Iterator[tuple[str, int]]:
         """Yields the lines that cost a fixed number of points for each card or meld."""
@@ -242,40 +213,19 @@ class ScoringTopic(Topic):
                 yield rule, points
 
     def _losses(self) -> Iterator[str]:
-        score, wilds = self.rules.score, self.rules.meld.all_wild_sets
+        score = self.rules.score
         if score.melds_need_canasta:
-            yield self.state(
-                "minus",
-                self.tr("A side without a canasta loses the values of the cards it has melded."),
-            )
+            yield self.say("minus")
         if score.unfinished_pure:
-            text = self.tr(
-                "A meld of sevens, or of aces without wild cards, that is no canasta costs {points}"
-                " points."
-            )
-            yield self.state("unfinished", text, points=score.unfinished_pure)
-        if score.unfinished_wild and wilds:
-            text = self.tr("A meld of wild cards alone that is no canasta costs {points} points.")
-            yield self.state("unfinished", text, points=score.unfinished_wild)
+            yield self.say("unfinished", points=score.unfinished_pure)
+        if score.unfinished_wild and self.rules.meld.all_wild_sets:
+            yield self.say("unfinished.wild", points=score.unfinished_wild)
         if score.held_pure:
-            text = self.tr(
-                "Three or more aces in a hand cost {points} points, and so do three or more sevens."
-            )
-            yield self.state("held", text, points=score.held_pure)
+            yield self.say("held", points=score.held_pure)
 
     def _of_wild_canastas(self) -> str:
         """Returns what wild canastas are worth, from the least to the most."""
         score, number = self.rules.score, self.words.number
         worth = [score.wild_canasta, *(step.points for step in score.wild_canasta_by_jokers)]
         least, most = number(min(worth)), number(max(worth))
-        if least == most:
-            return most
-        return self.tr("{least} to {most}", "points").format(least=least, most=most)
-
-    def _hand(self) -> str:
-        return self.state(
-            "hand",
-            self.tr("Cards left in the hand count against their side, also those of the partner.")
-            if self.has_partners
-            else self.tr("Cards left in the hand count against their player."),
-        )
+        return most if least == most else self.text("range").format(least=least, most=most)

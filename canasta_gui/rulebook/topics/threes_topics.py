@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, Points, TablePicture, Topic
-from canasta_gui.words.translated import marked
 from engine import PACK, is_bonus
 
 
@@ -13,208 +12,99 @@ class BonusTopic(Topic):
     """How red threes are laid, and what they bring or cost."""
 
     anchor = "bonus"
-    heading = marked("BonusTopic", "{bonuses}", "heading of a page")
 
     @override
     def blocks(self) -> Iterator[Block]:
         yield TablePicture("bonus")
-        yield Points((*self._laying(), *self._black(), self._from_pile(), self._never_discarded()))
-        yield Points((self._plus(), *self._minus(), *self._extras()))
+        yield Points((*self._laying(), self.say("from-pile"), self.say("never-discarded")))
+        yield Points((*self._points(), *self._extras()))
 
     def _laying(self) -> Iterator[str]:
-        if not self.rules.bonus.may_be_forgotten:
-            yield self.state(
-                "laid",
-                self.tr(
-                    "Each {bonus} is laid beside your melds by itself,"
-                    " and you get another card for it."
-                ),
-            )
-            return
-        yield self.state(
-            "laid",
-            self.tr(
-                "Lay each {bonus} beside your melds and draw another card for it;"
-                " what you overlook can be laid in a later turn."
-            ),
-        )
-        yield self.state(
-            "forgotten",
-            self.tr("Each {bonus} still in your hand at the end costs {points} points."),
-            points=self.rules.bonus.forgotten_penalty,
-        )
-
-    def _black(self) -> Iterator[str]:
-        if self.rules.bonus.black_too:
-            yield self.state(
-                "black",
-                self.tr(
-                    "{stops} are laid and replaced in the same way; they bring and cost the same,"
-                    " counted by themselves."
-                ),
-            )
-
-    def _from_pile(self) -> str:
-        return self.tr("A {bonus} that comes with the {pile} is laid, but no card is drawn for it.")
-
-    def _never_discarded(self) -> str:
-        return self.tr("A {bonus} is never discarded.")
-
-    def _plus(self) -> str:
-        if self.rules.bonus.positive_if == "never":
-            text = self.tr("At the end they never bring points: each costs {points} points.")
-            return self.state("minus", text, points=self.rules.bonus.each)
-        text = {
-            "always": self.tr("At the end each that is laid brings {points} points."),
-            "melded": self.tr("At the end each brings {points} points if your side has melded."),
-            "one-canasta": self.tr(
-                "At the end each brings {points} points if your side has a canasta."
-            ),
-            "two-canastas": self.tr(
-                "At the end each brings {points} points if your side has two canastas."
-            ),
-            "sevens-canasta": self.tr(
-                "At the end each brings {points} points if your side has a canasta of sevens."
-            ),
-        }[self.rules.bonus.positive_if]
-        return self.state("plus", text, points=self.rules.bonus.each)
-
-    def _minus(self) -> Iterator[str]:
         bonus = self.rules.bonus
+        yield self.say("laid.later" if bonus.may_be_forgotten else "laid")
+        if bonus.may_be_forgotten:
+            yield self.say("forgotten", points=bonus.forgotten_penalty)
+        if bonus.black_too:
+            yield self.say("black")
+
+    def _points(self) -> Iterator[str]:
+        bonus = self.rules.bonus
+        if bonus.positive_if == "never":
+            yield self.say("minus.always", points=bonus.each)
+        else:
+            yield self.say(f"plus.{bonus.positive_if}", points=bonus.each)
         if bonus.void_with_one:
-            yield self.state("void", self.tr("With one canasta they count nothing."))
+            yield self.say("void")
         if bonus.positive_if not in ("always", "never"):
-            yield self.state("minus", self.tr("Otherwise each costs you just as many."))
+            yield self.say("minus")
 
     def _extras(self) -> Iterator[str]:
         bonus = self.rules.bonus
         if bonus.positive_if == "never" and not bonus.does_penalty_mirror_extra:
             return
         for step in bonus.set_extra:
-            yield self.state(
-                "extra", self._holding(step.count), count=step.count, points=step.points
-            )
+            yield self.say(self._extra(step.count), count=step.count, points=step.points)
         if len(bonus.set_extra) > 1:
-            yield self.tr("Only the last of these extras that fits counts.")
+            yield self.say("last-extra")
         if bonus.set_extra and bonus.positive_if not in ("always", "never"):
-            yield self._mirror()
+            yield self.say("mirror" if bonus.does_penalty_mirror_extra else "mirror.none")
 
-    def _holding(self, count: int) -> str:
-        """Returns what holding so many is worth; the last step may be for all of them."""
+    def _extra(self, count: int) -> str:
+        """Returns what tells how much holding so many is worth; these may be all there are."""
         if self.rules.bonus.positive_if == "never":
-            return self.tr("Whoever has {count} or more of them loses {points} points more.")
-        if count == self.rules.deck.count * sum(map(is_bonus, PACK)):
-            return self.tr("Whoever has all {count} of them gets {points} points more.")
-        return self.tr("Whoever has {count} or more of them gets {points} points more.")
-
-    def _mirror(self) -> str:
-        if self.rules.bonus.does_penalty_mirror_extra:
-            return self.tr("If they cost points, so does the extra.")
-        return self.tr("If they cost points, the extra does not count.")
+            return "extra.lost"
+        is_all = count == self.rules.deck.count * sum(map(is_bonus, PACK))
+        return "extra.all" if is_all else "extra"
 
 
 class StopsTopic(Topic):
     """How black threes block the pile, and how they are melded at the end."""
 
     anchor = "stops"
-    heading = marked("StopsTopic", "{stops}", "heading of a page")
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Example("3s 3c", self.tr("{stops}", "below a picture"))
+        yield Example("3s 3c", self.say("example"))
         if self.rules.bonus.black_too:
-            yield Points((self._like_red(), *self._melded()))
+            yield Points((self.say("blocked.laid"), *self._melded()))
             return
-        yield Points(
-            (
-                self._block(),
-                *self._first_turn(),
-                *self._aside(),
-                *self._melded(),
-                *self._left(),
-            )
-        )
+        yield Points((*self._thrown(), *self._aside(), *self._melded(), *self._left()))
         if self.rules.stop.blocks_next:
             yield TablePicture("stop")
 
-    def _like_red(self) -> str:
-        return self.state(
-            "blocked",
-            self.tr("They are laid and replaced as {bonuses} are: none ever lies on the {pile}."),
-        )
-
-    def _block(self) -> str:
-        if self.rules.stop.blocks_next:
-            return self.state(
-                "blocked", self.tr("Discard a {stop}, and the next player cannot take the {pile}.")
-            )
-        return self.tr("A {stop} on top does not block the {pile} in this game.")
-
-    def _first_turn(self) -> Iterator[str]:
-        if self.rules.stop.is_barred_in_first_turn:
-            yield self.state(
-                "first-turn",
-                self.tr(
-                    "In the own first turn of a deal nobody discards a {stop}, unless nothing else"
-                    " is left to throw."
-                ),
-            )
+    def _thrown(self) -> Iterator[str]:
+        stop = self.rules.stop
+        yield self.say("blocked" if stop.blocks_next else "harmless")
+        if stop.is_barred_in_first_turn:
+            yield self.say("first-turn")
 
     def _aside(self) -> Iterator[str]:
         stop = self.rules.stop
         if not stop.aside_from_pile:
             return
-        yield self.state(
-            "aside",
-            self.tr(
-                "Those in a {pile} that you take are laid aside: each brings your side {points}"
-                " points, whatever it has melded."
-            ),
-            points=stop.aside_each,
-        )
+        yield self.say("aside", points=stop.aside_each)
         for step in stop.aside_extra:
-            text = self.tr("Whoever has {count} or more of them aside gets {points} points more.")
-            yield self.say(text, count=step.count, points=step.points)
+            yield self.say("aside-extra", count=step.count, points=step.points)
         if len(stop.aside_extra) > 1:
-            yield self.tr("Only the last of these extras that fits counts.")
+            yield self.say("last-extra")
 
     def _melded(self) -> Iterator[str]:
-        least = self.rules.stop.meld_min
-        if least is None:
-            yield self.state("melded", self.tr("Nobody ever melds {stops}."))
+        stop, four = self.rules.stop, self.rules.score.four_stops
+        if stop.meld_min is None:
+            yield self.say("melded")
             return
-        yield self._meld(least)
-        if self.rules.stop.takes_wild:
-            yield self.tr("One wild card may be laid with two of them or more.")
-        else:
-            yield self.tr("Wild cards do not go with {stops}.")
-        if self.rules.score.four_stops:
-            yield self.state(
-                "four",
-                self.tr("Whoever lays four {stops} or more gets {points} points more."),
-                points=self.rules.score.four_stops,
-            )
+        yield self._meld(stop.meld_min, stop.meld_max)
+        yield self.say("with-wild" if stop.takes_wild else "with-wild.never")
+        if four:
+            yield self.say("four", points=four)
 
-    def _meld(self, least: int) -> str:
-        stop = self.rules.stop
-        if stop.meld_max is None:
-            text = self.tr("You may lay {least} or more {stops} only when you go out with them.")
-            return self.say(text, least=least)
-        if stop.meld_max == least:
-            text = self.tr("You may lay exactly {least} {stops}, only when you go out with them.")
-            return self.say(text, least=least)
-        text = self.tr("You may lay {least} to {most} {stops}, only when you go out with them.")
-        return self.say(text, least=least, most=stop.meld_max)
+    def _meld(self, least: int, most: int | None) -> str:
+        if most is None:
+            return self.say("out.or-more", least=least)
+        return self.say("out.exactly" if most == least else "out", least=least, most=most)
 
     def _left(self) -> Iterator[str]:
         stop = self.rules.stop
-        if stop.hand_penalty is None:
-            return
-        if stop.has_penalty_without_exit:
-            text = self.tr("Each {stop} left in a hand at the end costs {points} points.")
-        else:
-            text = self.tr(
-                "When somebody has gone out, each {stop} left in a hand costs {points} points;"
-                " when the {stock} ran out, only its value."
-            )
-        yield self.state("left", text, points=stop.hand_penalty)
+        if stop.hand_penalty is not None:
+            left = "left" if stop.has_penalty_without_exit else "left.after-exit"
+            yield self.say(left, points=stop.hand_penalty)
