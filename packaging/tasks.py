@@ -16,8 +16,6 @@ sys.path.append(str(ROOT))
 LANGUAGES = ROOT / "translations"
 _SHOWN = 10
 """How many missing texts of a language are named."""
-_ALIASES = "tr+=teach,tr+=worse,translate+=marked"
-"""Functions that translate the text they are given, or mark it for a later time."""
 _COUNT = re.compile("%L?n")
 """What stands for a number, which needs plural forms."""
 QUICK = "not slow and not soak"
@@ -96,9 +94,7 @@ def translations() -> int:
             # The texts are in English; that language's file needs only those with plural forms.
             plurals = ["-pluralonly"] if language.stem.endswith("_en") else []
             options = ["-no-obsolete", "-locations", "none", *plurals, "-ts", str(language)]
-            if status := _qt_tool(
-                "lupdate", "-tr-function-alias", _ALIASES, f"@{listing}", *options
-            ):
+            if status := _qt_tool("lupdate", f"@{listing}", *options):
                 return status
     for language in languages:
         print(missing(language))

@@ -1,7 +1,8 @@
 """The base classes of lessons."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import ClassVar
 
 from typing_extensions import override
@@ -12,8 +13,8 @@ from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Sce
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.viewmodel.table_view import ButtonId, HandTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words.translated import Marked, Translated, said
 from canasta_gui.words.vocabulary import Vocabulary, capital
+from canasta_gui.words.written import Sentence, sentences
 from engine import (
     Action,
     Asked,
@@ -41,13 +42,13 @@ _KEYS = {
 }
 
 
-class Lesson(Translated, ABC):
-    """Writes scenes for a ruleset; every number in its texts comes from the ruleset's options."""
+class Lesson(ABC):
+    """Writes scenes for a ruleset, with the texts that stand in its name, or in that of a lesson
+    on which it builds, in ``assets/words/lessons.toml``; every number in them comes from the
+    ruleset's options.
+    """
 
     id: ClassVar[str]
-    name: ClassVar[Marked]
-    subject: ClassVar[Marked]
-    """What is learnt, in one line."""
     home: ClassVar[str] = "winning-moves-deluxe/4p"
     """The game in which the lesson is taught if the player's own rules lack its subject."""
 
@@ -66,17 +67,13 @@ class Lesson(Translated, ABC):
         """Whether the rules have the subject of the lesson."""
         return True
 
-    def heading(self) -> tuple[str, str]:
-        """Returns the title, and one line about what is learnt."""
-        return said(self.name), said(self.subject)
-
     def title(self) -> str:
-        """Returns the title with its names filled in."""
-        return self.say(self.heading()[0])
+        """Returns the title."""
+        return self.say("title")
 
     def about(self) -> str:
-        """Returns the line about what is learnt with its names filled in."""
-        return self.say(self.heading()[1])
+        """Returns one line about what is learnt."""
+        return self.say("about")
 
     @abstractmethod
     def scenes(self) -> Iterator[Scene]:
@@ -86,26 +83,25 @@ class Lesson(Translated, ABC):
         """Returns the scene of a position and its steps. Raises `PositionError` as `scenes`."""
         return Scene(setting.state(self.rules), tuple(steps), parse_cards(" ".join(setting.throws)))
 
-    def say(self, text: str, **values: str | int) -> str:
+    def say(self, each: str, n: int = -1, **values: str | int) -> str:
+        """Returns a text by its id, with its names, numbers and keys filled in; for readers who
+        want plain words the text with ``plain`` behind its dot, if there is one. ``n`` chooses the
+        plural.
+        """
+        texts, plain = _texts_of(type(self)), f"{each}.plain"
+        wanted = plain if PlainWords.are_used() and plain in texts else each
+        return self.named(texts[wanted].counted(n), **values)
+
+    def named(self, text: str, **values: str | int) -> str:
         """Returns a text with its names, numbers and keys filled in."""
         # Naming a key asks for all of them, in the present language: only those told are named.
         told = {name: meant for name, meant in _KEYS.items() if f"{{{name}}}" in text}
         keys = {name: TableKeys.name(meant) for name, meant in told.items()}
         return capital(self.words.fill(text, **keys, **values))
 
-    def plainly(self, usual: str, plain: str) -> str:
-        """Returns the plain text for readers who want plain words, else the usual one."""
-        return plain if PlainWords.are_used() else usual
-
     def only_shows(self) -> str:
         """Returns what is said of a move that only shows how something is done."""
-        return self.tr("Good players often wait; this shows how.")
-
-    def alone(self, text: str) -> str:
-        """Returns the text of a task to take the pile; where that means to play alone against the
-        others, with what is said of a move that only shows how.
-        """
-        return f"{text} {self.only_shows()}" if self.rules.seats.lone_hand else text
+        return self.say("only-shows")
 
     @property
     def side(self) -> int:
@@ -174,82 +170,79 @@ class Lesson(Translated, ABC):
 
     def idle_corrections(self) -> IdleCorrections:
         """Returns the texts for a learner who acts while the lesson expects no action."""
-        return IdleCorrections(
-            self.tr("First read this, and press “Go on”. Then it is your turn."),
-            self.tr("That is all here: read, and go on with the button."),
-        )
+        return IdleCorrections(self.say("read-first"), self.say("nothing-left"))
 
     # --- steps
 
-    def teach(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
-        """Returns a text to read, translated as by `tr`."""
-        return self.told(self.tr(text), *targets, **values)
-
-    def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
-        """Returns a text to read that is in the reader's language already."""
-        return ReadStep(self.say(text, **values), targets)
+    def teach(
+        self, each: str, *targets: SpotlightTarget, n: int = -1, **values: str | int
+    ) -> ReadStep:
+        """Returns a text to read by its id."""
+        return ReadStep(self.say(each, n, **values), targets)
 
     def task(
         self,
-        text: str,
+        each: str,
         action: Action,
         event: type,
-        correction: str,
         *targets: SpotlightTarget,
+        n: int = -1,
+        only_shows: bool = False,
+        instead: str = "",
         **values: str | int,
     ) -> TaskStep:
-        """Returns the task that this action solves, and others that bring such an event do."""
-        said, instead = self.say(text, **values), self.say(correction)
-        return TaskStep(said, brings(event), action, instead, targets)
+        """Returns the task that this action solves, and others that bring such an event do.
 
-    def add(self, text: str, cards: str, at: int, event: type, correction: str) -> TaskStep:
+        Its text has the id; what is said to who does something else, ``instead`` behind its dot,
+        unless it has an id of its own.
+        """
+        text = self.say(each, n, **values)
+        said = f"{text} {self.only_shows()}" if only_shows else text
+        correction = self.say(instead or f"{each}.instead")
+        return TaskStep(said, brings(event), action, correction, targets)
+
+    def add(
+        self, each: str, cards: str, at: int, event: type, *, only_shows: bool = False
+    ) -> TaskStep:
         """Returns the task to add cards of the hand to a meld."""
-        action = Meld((Play(parse_cards(cards), at),))
-        return self.task(text, action, event, correction, self.held(cards), self.meld(at))
+        action, targets = Meld((Play(parse_cards(cards), at),)), (self.held(cards), self.meld(at))
+        return self.task(each, action, event, *targets, only_shows=only_shows)
 
-    def lay(self, text: str, cards: str, correction: str) -> TaskStep:
+    def lay(self, each: str, cards: str) -> TaskStep:
         """Returns the task to lay cards of the hand as a new meld."""
         action = Meld((Play(parse_cards(cards)),))
-        return self.task(text, action, Melded, correction, self.held(cards), FELT, ButtonId.LAY)
+        return self.task(each, action, Melded, self.held(cards), FELT, ButtonId.LAY)
 
-    def take_pile(
-        self, text: str, cards: str, event: type = PileTaken, correction: str = ""
-    ) -> TaskStep:
+    def take_pile(self, each: str, cards: str, event: type = PileTaken) -> TaskStep:
         """Returns the task to take the pile with cards of the hand; without any, with the first
-        meld.
+        meld. Where that means to play alone against the others, it only shows how.
         """
         action = TakePile(parse_cards(cards), None if cards else 0)
-        instead = correction or self.tr("Do not draw this time: take the {pile}.")
         source = self.held(cards) if cards else self.meld(0)
-        return self.task(self.alone(text), action, event, instead, source, PILE, ButtonId.LAY)
+        has_own = f"{each}.instead" in _texts_of(type(self))
+        return self.task(
+            each,
+            action,
+            event,
+            source,
+            PILE,
+            ButtonId.LAY,
+            only_shows=self.rules.seats.lone_hand,
+            instead="" if has_own else "take-pile.instead",
+        )
 
     def cards_for_opening(self, count: int) -> Iterator[ReadStep]:
         """Yields what is said before the discard if the side, which opened, then draws cards."""
         if count:
-            yield self.told(
-                self.tr("After this discard you draw %n cards, because you opened.", "", count),
-                PILE,
-            )
+            yield self.teach("cards-for-opening", PILE, n=count)
 
     def draw(self) -> TaskStep:
         """Returns the task to draw from the stock."""
-        return TaskStep(
-            self.say(self.tr("Your turn: draw from the {stock}.")),
-            brings(CardDrawn),
-            DrawStock(),
-            self.say(self.tr("First draw from the {stock}.")),
-            (STOCK,),
-        )
+        return self.task("draw", DrawStock(), CardDrawn, STOCK)
 
     def discard(self, card: str) -> TaskStep:
         """Returns the task to discard; the solution discards this card."""
-        return TaskStep(
-            self.say(self.tr("End your turn: discard the card that helps you least.")),
-            brings(Discarded),
-            Discard(parse_card(card)),
-            self.say(self.tr("Now discard one card. Keep what goes together.")),
-            (self.hand, PILE),
-        )
+        return self.task("discard", Discard(parse_card(card)), Discarded, self.hand, PILE)
 
     def end_of_turn(self, card: str) -> Iterator[TaskStep]:
         """Yields the task to discard after a canasta, unless that brought a packet of cards, of
@@ -261,23 +254,11 @@ class Lesson(Translated, ABC):
     def ask(self) -> Iterator[TaskStep]:
         """Yields the task to ask the partner, where going out needs the question."""
         if self.rules.ask.mode == "mandatory" and self.has_partner:
-            yield TaskStep(
-                self.say(self.tr("By your rules you ask your partner first: press the button.")),
-                brings(Asked),
-                AskPartner(),
-                self.say(self.tr("First ask your partner whether you may go out.")),
-                (ButtonId.ASK,),
-            )
+            yield self.task("ask", AskPartner(), Asked, ButtonId.ASK)
 
     def go_out(self, card: str) -> TaskStep:
         """Returns the task to go out by discarding this card."""
-        return TaskStep(
-            self.say(self.tr("Discard your last card, and you go out.")),
-            brings(WentOut),
-            Discard(parse_card(card)),
-            self.say(self.tr("Discard your last card.")),
-            (self.hand, PILE),
-        )
+        return self.task("go-out", Discard(parse_card(card)), WentOut, self.hand, PILE)
 
 
 class SingleScene(Lesson):
@@ -294,3 +275,10 @@ class SingleScene(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         yield self.scene(self.setting(), self.steps())
+
+
+@cache
+def _texts_of(lesson: type[Lesson]) -> Mapping[str, Sentence]:
+    """Returns the texts of a lesson by id; its own go before those on which it builds."""
+    kinds = (kind.__name__ for kind in reversed(lesson.__mro__) if issubclass(kind, Lesson))
+    return sentences("lessons", *kinds)

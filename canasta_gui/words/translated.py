@@ -1,21 +1,8 @@
-"""Translation outside Qt objects: the class is the translation context, or a mark names it."""
+"""Translation outside Qt objects: the class is the translation context."""
 
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication
-
-Marked = tuple[str, str, str]
-"""A text in English, after its context and before its comment for translators."""
-
-
-def marked(context: str, text: str, comment: str = "") -> Marked:
-    """Returns a text that is translated when it is said; here it can be collected."""
-    return context, text, comment
-
-
-def said(text: Marked) -> str:
-    """Returns a marked text in the player's language."""
-    return QCoreApplication.translate(*text)
 
 
 class Translated:

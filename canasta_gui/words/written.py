@@ -148,11 +148,13 @@ class Sentence:
 
 @cache
 def sentences(file: str, *wanted: str) -> Mapping[str, Sentence]:
-    """Returns the sentences of some contexts of a file, by id."""
+    """Returns the sentences of some contexts of a file by id, those of the last one first; of a
+    context that the file does not have, none.
+    """
     return {
         each: _sentence(context, raw)
         for context in wanted
-        for each, raw in _content(file)[context].items()
+        for each, raw in _content(file).get(context, {}).items()
     }
 
 

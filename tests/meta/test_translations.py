@@ -24,7 +24,7 @@ FORWARDERS = {
 """Files that pass texts on to Qt and hold none of their own."""
 SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
-CALL = re.compile(r"\b(tr|translate|marked|teach|worse)\(")
+CALL = re.compile(r"\b(tr|translate)\(")
 COUNT = re.compile(r"%L?n")
 COUNTED = re.compile(r"%L?n (?!of )(?:\w+ )?\w+s\b")
 """A number with a counted noun in the plural."""
@@ -71,19 +71,15 @@ def calls_in(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.Call) and name_of(child):
                 yield context, child
-            if isinstance(child, ast.FunctionDef) and child.name in ("teach", "worse"):
-                continue  # It passes on the text that it is given.
             left.append((child, child.name if isinstance(child, ast.ClassDef) else context))
 
 
 def name_of(call: ast.Call) -> str:
     """Returns the name of a translating call; empty for others, also a painter's ``translate``."""
     match call.func:
-        case ast.Attribute(attr="tr" | "teach" | "worse"):
+        case ast.Attribute(attr="tr"):
             return "tr"
-        case ast.Name(id="translate" | "marked") | ast.Attribute(
-            ast.Name("QCoreApplication"), "translate"
-        ):
+        case ast.Name(id="translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
             return "translate"
         case _:
             return ""

@@ -8,7 +8,6 @@ from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.zones import PILE
-from canasta_gui.words.translated import marked
 from engine import CanastaMade, Melded, MeldKind, TableMeld, meld_bonus, parse_cards
 
 
@@ -16,8 +15,6 @@ class CanastasLesson(Lesson):
     """Teaches one canasta of each kind, and where wild cards belong."""
 
     id = "canastas"
-    name = marked("CanastasLesson", "Canastas")
-    subject = marked("CanastasLesson", "Natural ones, mixed ones, and where wild cards belong.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -32,47 +29,22 @@ class CanastasLesson(Lesson):
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield self.teach(
-            "{size} cards of a rank are a canasta. Your kings lack one, the nines two.",
-            self.meld(0),
-            self.meld(1),
-            size=rules.canasta.size,
-        )
+        yield self.teach("size", self.meld(0), self.meld(1), size=rules.canasta.size)
         yield self.draw()
-        lay = self.tr("Complete the kings with your king: raise it and click the meld.")
-        instead = self.tr("First the king belongs on the kings. Keep the wild cards.")
-        yield self.add(lay, "Kc", 0, CanastaMade, instead)
-        yield self.teach(
-            "No wild card in it: a natural canasta, worth {natural} points besides its"
-            " cards. Wild cards would only make it cheaper: keep them away.",
-            self.meld(0),
-            natural=rules.score.natural_canasta,
-        )
-        lay = self.tr("Where natural cards are rare, wild ones help: add both to the nines.")
-        if self.rules.deal.foot_size:
-            lay = f"{lay} {self.only_shows()}"
-        instead = self.tr("Add both wild cards to the nines, in one go.")
-        yield self.add(lay, "2d 2s", 1, CanastaMade, instead)
-        yield ReadStep(self._about_mixed(), (self.meld(1),))
+        yield self.add("kings", "Kc", 0, CanastaMade)
+        yield self.teach("natural", self.meld(0), natural=rules.score.natural_canasta)
+        has_foot = rules.deal.foot_size > 0
+        yield self.add("nines", "2d 2s", 1, CanastaMade, only_shows=has_foot)
+        mixed, cap = self.say("mixed", mixed=rules.score.mixed_canasta), rules.meld.wild_cap
+        limit = "" if cap is None else f" {self.say('limit', cap)}"
+        yield ReadStep(mixed + limit, (self.meld(1),))
         yield from self.end_of_turn("4d")
-
-    def _about_mixed(self) -> str:
-        text = self.say(
-            self.tr("A mixed canasta pays {mixed} points."), mixed=self.rules.score.mixed_canasta
-        )
-        cap = self.rules.meld.wild_cap
-        if cap is None:
-            return text
-        limit = self.tr("A meld holds at most %n wild cards by your rules.", "", cap)
-        return f"{text} {self.say(limit)}"
 
 
 class SambaLesson(Lesson):
     """Teaches sequences, sambas, and how they change the pile."""
 
     id = "samba"
-    name = marked("SambaLesson", "Samba: sequences")
-    subject = marked("SambaLesson", "What is different in Samba.")
     home = "complete-samba/4p"
 
     @property
@@ -90,45 +62,22 @@ class SambaLesson(Lesson):
             yield self.scene(taking, self._taking())
 
     def _laying(self) -> Iterator[LessonStep]:
-        rules = self.rules
-        yield self.teach(
-            "Besides sets there are sequences: cards of one suit that follow each other,"
-            " from four to ace, without wild cards.",
-            self.meld(0),
-        )
+        score = self.rules.score
+        yield self.teach("sequences", self.meld(0))
         yield self.draw()
-        lay = self.tr("Make it longer: add the seven of hearts.")
-        yield self.add(lay, "7h", 0, Melded, self.tr("First add the seven to the hearts."))
-        lay = self.tr("Now the jack of clubs: with it the other sequence has seven cards.")
-        yield self.add(lay, "Jc", 1, CanastaMade, self.tr("Add the jack to the clubs."))
-        yield self.teach(
-            "{A_samba}: {points} points, far more than a canasta. It is complete and takes"
-            " no more cards. It also counts as a canasta for going out.",
-            self.meld(1),
-            points=rules.score.samba,
-        )
-        if rules.meld.long_sequences_going_out:
-            yield self.teach("Only who goes out may lengthen it, in that turn.", self.meld(1))
-        if rules.score.short_sequence:
-            yield self.teach(
-                "A sequence that has fewer than {count} cards at the end costs {points} points,"
-                " such as these hearts.",
-                self.meld(0),
-                count=rules.score.short_sequence_below,
-                points=rules.score.short_sequence,
-            )
+        yield self.add("seven", "7h", 0, Melded)
+        yield self.add("jack", "Jc", 1, CanastaMade)
+        yield self.teach("samba", self.meld(1), points=score.samba)
+        if self.rules.meld.long_sequences_going_out:
+            yield self.teach("long", self.meld(1))
+        if score.short_sequence:
+            count, points = score.short_sequence_below, score.short_sequence
+            yield self.teach("short", self.meld(0), count=count, points=points)
         yield self.discard("Qd")
 
     def _taking(self) -> Iterator[LessonStep]:
-        yield self.teach(
-            "While the {pile} is not frozen, its top card may also extend a sequence on"
-            " the table. Here the nine of diamonds fits.",
-            self.meld(0),
-            PILE,
-        )
-        take = self.tr("Drag it onto the sequence, or click the {pile}.")
-        instead = self.tr("Do not draw: the nine takes the {pile} for you.")
-        yield self.take_pile(take, "", correction=instead)
+        yield self.teach("pile", self.meld(0), PILE)
+        yield self.take_pile("take", "")
         yield self.discard("Qd")
 
 
@@ -139,8 +88,6 @@ class WildCanastaLesson(SingleScene):
     """Teaches to finish a meld of wild cards, and what it pays."""
 
     id = "wild-canasta"
-    name = marked("WildCanastaLesson", "Wild canastas")
-    subject = marked("WildCanastaLesson", "Wild cards that lie alone, and what seven of them pay.")
     home = "uruguay/4p"
 
     @property
@@ -157,51 +104,23 @@ class WildCanastaLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(self._what(), self.meld(0))
-        yield self.told(self._choice(), self.held(_HELD), self.meld(1))
+        meld = self.rules.meld
+        yield self.teach("twos" if meld.twos_as_rank else "wild", self.meld(0))
+        bond = "bound" if meld.wild_cards_bound else "bound.twos" if meld.twos_bound else "choose"
+        yield self.teach(bond, self.held(_HELD), self.meld(1))
         yield self.draw()
-        lay = self.tr("Add the two twos and the joker to the wild cards on the table.")
-        instead = self.tr("All three wild cards go to the meld of wild cards.")
-        yield self.add(lay, _HELD, 0, CanastaMade, instead)
+        yield self.add("lay", _HELD, 0, CanastaMade)
         yield ReadStep(" ".join(self._worth()), (self.meld(0),))
         yield from self.end_of_turn("Qd")
 
-    def _what(self) -> str:
-        if self.rules.meld.twos_as_rank:
-            return self.tr(
-                "In this game twos alone may be a meld, three or more; jokers may join them as wild"
-                " cards join other sets."
-            )
-        return self.tr(
-            "In this game wild cards alone may be a meld: twos and jokers mixed, three or more."
-        )
-
-    def _choice(self) -> str:
-        if self.rules.meld.wild_cards_bound:
-            return self.tr("Until it has seven cards, none of your wild cards joins another meld.")
-        if self.rules.meld.twos_bound:
-            return self.tr("Until it has seven cards, none of your twos joins another meld.")
-        return self.tr(
-            "You choose: a wild card may help your kings, or lie with its like. Here all three"
-            " belong together."
-        )
-
     def _worth(self) -> Iterator[str]:
+        """Yields what the canasta pays, and to whom."""
         score = self.rules.score
-        cards = parse_cards(f"{_LYING} {_HELD}")
-        text = self.tr(
-            "{A_wild_canasta}: {points} points, and it counts as a canasta for going out."
-        )
-        if not self.rules.out.canastas.wild_counts:
-            text = self.tr(
-                "A wild canasta: {points} points, but it does not count as a canasta for going out."
-            )
-        yield self.say(text, points=meld_bonus(self.rules, TableMeld(MeldKind.WILD, cards)))
+        made = TableMeld(MeldKind.WILD, parse_cards(f"{_LYING} {_HELD}"))
+        worth = "worth" if self.rules.out.canastas.wild_counts else "worth.only"
+        yield self.say(worth, points=meld_bonus(self.rules, made))
         most = max((step.points for step in score.wild_canasta_by_jokers), default=0)
         if most > score.wild_canasta:
-            yield self.say(
-                self.tr("What it pays depends on the jokers in it, up to {points} points."),
-                points=most,
-            )
+            yield self.say("by-jokers", points=most)
         if score.wild_only_out or score.extras_only_out:
-            yield self.tr("Only the side that goes out gets these points.")
+            yield self.say("only-out")

@@ -6,10 +6,9 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate, canastas_for_going_out
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from canasta_gui.words.translated import marked
 from engine import Asked, AskPartner, CanastaMade, FootTaken, Melded, State, format_card, is_natural
 
 
@@ -17,8 +16,6 @@ class GoingOutLesson(Lesson):
     """Teaches which canastas are needed, and the last discard."""
 
     id = "going-out"
-    name = marked("GoingOutLesson", "Going out")
-    subject = marked("GoingOutLesson", "When you may, whom you ask, and how it ends the deal.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -35,72 +32,31 @@ class GoingOutLesson(Lesson):
         yield self.scene(setting, self._steps())
 
     def _steps(self) -> Iterator[LessonStep]:
-        rules = self.rules
-        yield self.told(self._need(), *map(self.meld, range(1, 1 + rules.out.canastas.total)))
+        out, count = self.rules.out, self.rules.out.canastas.total
+        canastas = map(self.meld, range(1, 1 + count))
+        yield self.teach("needs" if count else "needs.none", *canastas, n=count)
         yield self.draw()
-        yield self.teach(
-            "Count before you lay: the king fits your kings, the eights are a meld, and"
-            " one card is left for the discard. You can go out.",
-            self.hand,
-        )
+        yield self.teach("count", self.hand)
         yield from self._question()
-        lay = self.tr("Lay the king on your kings first.")
-        instead = self.tr("First the king goes to your kings, then the eights are laid.")
-        yield self.add(lay, "Kc", 0, Melded, instead)
-        eights = "8s 8d 8h" if rules.draw.count == 1 else "8s 8d 8h 8c"
-        instead = self.tr("Lay all your eights: only one card may be left.")
-        yield self.lay(self.tr("Now lay all your eights."), eights, instead)
+        yield self.add("king", "Kc", 0, Melded)
+        yield self.lay("eights", "8s 8d 8h" if self.rules.draw.count == 1 else "8s 8d 8h 8c")
         yield self.go_out("4h")
-        yield self.teach(
-            "Going out pays {points} points. Cards still in a hand count minus for their side.",
-            points=rules.out.bonus,
-        )
-        if rules.out.concealed_extra:
-            yield self._concealed()
-
-    def _need(self) -> str:
-        count = self.rules.out.canastas.total
-        if not count:
-            return self.tr("By your rules you may go out without any canasta.")
-        return self.tr("Your side needs %n canastas to go out, and it has them.", "", count)
+        yield self.teach("pays", points=out.bonus)
+        if out.concealed_extra:
+            yield self.teach("concealed", more=out.concealed_extra)
 
     def _question(self) -> Iterator[LessonStep]:
-        mode = self.rules.ask.mode
-        if mode == "off" or not self.has_partner:
-            return
-        must = self.rules.ask.yes == "must"
-        rule = (
-            self.tr("You have to ask your partner before you go out.")
-            if mode == "mandatory"
-            else self.tr("You may ask your partner whether it suits: once, before you lay.")
-        )
-        binding = (
-            self.tr("A yes obliges you, a no as well.")
-            if must
-            else self.tr("A yes lets you choose, a no keeps you in.")
-        )
-        yield self.task(
-            f"{rule} {binding}",
-            AskPartner(),
-            Asked,
-            self.tr("Ask first: press the button that asks."),
-            ButtonId.ASK,
-        )
-
-    def _concealed(self) -> LessonStep:
-        return self.teach(
-            "Whoever has melded nothing before, and then lays the whole hand in one turn with"
-            " a canasta in it, goes out concealed: {more} points more.",
-            more=self.rules.out.concealed_extra,
-        )
+        ask = self.rules.ask
+        if ask.mode != "off" and self.has_partner:
+            text = f"{self.say(f'asking.{ask.mode}')} {self.say(f'yes.{ask.yes}')}"
+            instead = self.say("asking.instead")
+            yield TaskStep(text, brings(Asked), AskPartner(), instead, (ButtonId.ASK,))
 
 
 class FootLesson(Lesson):
     """Teaches to take up the second hand."""
 
     id = "foot"
-    name = marked("FootLesson", "Hand & Foot: the second hand")
-    subject = marked("FootLesson", "What is different in Hand & Foot.")
     home = "complete-hand-and-foot/4p"
 
     @property
@@ -118,34 +74,14 @@ class FootLesson(Lesson):
 
     def _steps(self, state: State) -> Iterator[LessonStep]:
         rules = self.rules
-        yield self.told(
-            self.tr(
-                "Beside your plate lies your foot: a second hand of %n cards. Nobody sees it"
-                " before its time.",
-                "",
-                rules.deal.foot_size,
-            ),
-            Zone(ZoneKind.FOOT, 0),
-        )
+        yield self.teach("foot", Zone(ZoneKind.FOOT, 0), n=rules.deal.foot_size)
         yield self.draw()
-        nines = "9h 9d 9s" if rules.draw.count == 1 else "9h 9d 9s 9c"
-        lay = self.tr("Get rid of your hand: first lay the nines.")
-        yield self.lay(lay, nines, self.tr("First lay all your nines."))
-        lay = self.tr("Now your last card: lay the king on the kings.")
-        instead = self.tr("Lay the king: then your hand is empty.")
-        yield self.add(lay, "Kc", 0, FootTaken, instead)
-        yield ReadStep(self._about_out(), (self.hand,))
+        yield self.lay("nines", "9h 9d 9s" if rules.draw.count == 1 else "9h 9d 9s 9c")
+        yield self.add("king", "Kc", 0, FootTaken)
+        needs = self.say("needs", rules.out.canastas.total)
+        yield ReadStep(f"{self.say('taken')} {needs}", (self.hand,))
         throw = next(card for card in state.hidden.feet[0] if is_natural(card))
         yield self.discard(format_card(throw))
-
-    def _about_out(self) -> str:
-        taken = self.say(
-            self.tr("That was the last card of your hand: you picked up the foot and play on.")
-        )
-        need = self.say(
-            self.tr("To go out your side needs %n canastas.", "", self.rules.out.canastas.total)
-        )
-        return f"{taken} {need}"
 
 
 _LYING, _HELD = "7c 7d 7h 7s 7s", "7h 7d"
@@ -163,13 +99,12 @@ class SevensLesson(SingleScene):
         return self.rules.score.sevens_canasta is not None
 
     @override
-    def heading(self) -> tuple[str, str]:
-        if self.has_packet:
-            return self.tr("Sevens and the packet"), self.tr(
-                "Sevens stay in the hand, their canasta pays most, and cards come with it."
-            )
-        about = self.tr("Their canasta is a kind of its own, and pays most.")
-        return self.tr("Canastas of sevens"), about
+    def title(self) -> str:
+        return self.say("title.packet" if self.has_packet else "title")
+
+    @override
+    def about(self) -> str:
+        return self.say("about.packet" if self.has_packet else "about")
 
     @override
     def setting(self) -> PositionTemplate:
@@ -178,43 +113,14 @@ class SevensLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(self._keeping(), self.held(_HELD), self.meld(0))
-        if cost := self.rules.score.unfinished_pure:
-            yield self.teach(
-                "Sevens that lie unfinished at the end cost {points} points.",
-                self.meld(0),
-                points=cost,
-            )
+        score = self.rules.score
+        yield self.teach(f"throw.{self.rules.throw.sevens}", self.held(_HELD), self.meld(0))
+        if score.unfinished_pure:
+            yield self.teach("unfinished", self.meld(0), points=score.unfinished_pure)
         yield self.draw()
-        lay = self.tr("Lay both sevens on those of your side.")
-        instead = self.tr("Both sevens go to the meld of sevens.")
-        yield self.add(lay, _HELD, 0, FootTaken if self.has_packet else CanastaMade, instead)
-        pays = self.rules.score.sevens_canasta or 0
-        yield self.told(self._worth(), self.meld(0), points=pays)
+        yield self.add("lay", _HELD, 0, FootTaken if self.has_packet else CanastaMade)
+        worth = "worth.pure" if self.rules.meld.pure_ranks else "worth"
+        yield self.teach(worth, self.meld(0), points=score.sevens_canasta or 0)
         if self.has_packet:
-            yield self.told(self._packet(), self.hand)
+            yield self.teach("packet", self.hand, n=self.rules.deal.foot_size)
         yield from self.end_of_turn("4d")
-
-    def _keeping(self) -> str:
-        match self.rules.throw.sevens:
-            case "free":
-                return self.tr("A canasta of sevens is a kind of its own in this game.")
-            case "own-canasta":
-                return self.tr("You may discard no seven before your side has a canasta of them.")
-            case _:
-                return self.tr(
-                    "Nobody may discard a seven before every side has a canasta of them."
-                )
-
-    def _worth(self) -> str:
-        if self.rules.meld.pure_ranks:
-            return self.tr("A canasta of sevens: {points} points. It never holds a wild card.")
-        return self.tr("A canasta of sevens: {points} points, with wild cards or without.")
-
-    def _packet(self) -> str:
-        return self.tr(
-            "It is the first canasta that you finished yourself: so you picked up your foot,"
-            " the packet of %n cards, and play on with it.",
-            "",
-            self.rules.deal.foot_size,
-        )

@@ -7,10 +7,9 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson, SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, Scene
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.table_view import ButtonId, ScoreTarget
 from canasta_gui.viewmodel.zones import PILE
-from canasta_gui.words.translated import marked
 from engine import Meld, Melded, PileTaken, Play, TakePile, opening_minimum, parse_cards, points_in
 
 _REST = "4s 9c 5d 6c 8d"
@@ -19,11 +18,11 @@ _PAIR = "Ks Kd"
 
 @dataclass(frozen=True, slots=True)
 class _Groups:
-    """Groups of cards that are laid together, and what is said of them."""
+    """Groups of cards that are laid together."""
 
+    name: str
+    """The id of what is said of them."""
     cards: tuple[str, ...]
-    text: str
-    correction: str
 
     @property
     def plays(self) -> tuple[Play, ...]:
@@ -31,7 +30,7 @@ class _Groups:
 
     @property
     def points(self) -> dict[str, int]:
-        """The points of each group, by its name in the texts."""
+        """Returns the points of each group by the placeholder for them."""
         worth = (points_in(parse_cards(group)) for group in self.cards)
         return {f"points{at}": points for at, points in enumerate(worth, start=1)}
 
@@ -40,8 +39,6 @@ class OpeningLesson(Lesson):
     """Teaches to reach the minimum from the hand, and together with the pile."""
 
     id = "opening"
-    name = marked("OpeningLesson", "The first melds")
-    subject = marked("OpeningLesson", "Reach the points that your side needs to open.")
 
     @property
     @override
@@ -70,68 +67,25 @@ class OpeningLesson(Lesson):
             yield self.scene(PositionTemplate(hand, pile="5c Jh 9d Kh"), self._with_the_pile())
 
     def _hand_of(self, *groups: str) -> str:
-        """Returns a hand with these groups, and single cards up to a usual number."""
+        """Returns a hand with groups of cards, of at least the usual size."""
         cards = " ".join((*groups, _REST)).split()
         return " ".join(cards[: max(self.rules.deal.hand_size, 11)])
 
     @property
     def _own(self) -> _Groups:
-        """The groups that open from the hand."""
+        """The groups to open with from the hand alone."""
         if self.rules.opening.naturals_only:
-            return _Groups(
-                ("Qh Qd Qc", "Td Tc Th"),
-                self.tr(
-                    "No wild card may be among them. The queens are worth {points1}, the tens"
-                    " {points2}. All groups that you lay aside are added up; the sum stands beside"
-                    " them."
-                ),
-                self.tr("Lay the queens and the tens before you discard."),
-            )
+            return _Groups("own.natural", ("Qh Qd Qc", "Td Tc Th"))
         if self.rules.opening.clean_triple != "none":
-            return _Groups(
-                ("Td Tc Th", "Qh Qd Jk", "Jh Jd 2s"),
-                self.tr(
-                    "The tens are the three natural cards that you need. They are worth {points1},"
-                    " the queens with the joker {points2}, the jacks with the two {points3}. All"
-                    " groups that you lay aside are added up; the sum stands beside them."
-                ),
-                self.tr(
-                    "Lay the tens, the queens with the joker, and the jacks with the two, before"
-                    " you discard."
-                ),
-            )
-        return _Groups(
-            ("Qh Qd 2s", "7c 7d 7h"),
-            self.tr(
-                "The queens with the wild card are worth {points1}, the sevens {points2}. All"
-                " groups that you lay aside are added up; the sum stands beside them."
-            ),
-            self.tr("Lay the queens with the wild card, and the sevens, before you discard."),
-        )
+            return _Groups("own.clean", ("Td Tc Th", "Qh Qd Jk", "Jh Jd 2s"))
+        return _Groups("own", ("Qh Qd 2s", "7c 7d 7h"))
 
     @property
     def _beside_pile(self) -> _Groups:
-        """The groups that open together with the kings that take the pile."""
+        """The groups to lay when the pile is taken with the pair."""
         if self.rules.opening.clean_triple != "none":
-            return _Groups(
-                ("Tc Td Th Ts", "Qh Qd Jk"),
-                self.tr(
-                    "Raise both kings and click the {pile}. Lay the tens on the table, and the"
-                    " queens with the joker. Then take it with the button."
-                ),
-                self.tr(
-                    "Do not draw: the kings take the {pile}, together with the tens, and the queens"
-                    " with the joker."
-                ),
-            )
-        return _Groups(
-            ("Ah Ad Ac",),
-            self.tr(
-                "Raise both kings and click the {pile}. Lay the aces on the table. Then take"
-                " it with the button."
-            ),
-            self.tr("Do not draw: the kings take the {pile}, together with the three aces."),
-        )
+            return _Groups("take.clean", ("Tc Td Th Ts", "Qh Qd Jk"))
+        return _Groups("take", ("Ah Ad Ac",))
 
     def _from_the_hand(self) -> Iterator[LessonStep]:
         groups = self._own
@@ -139,76 +93,43 @@ class OpeningLesson(Lesson):
         yield self._need()
         yield from self._further_needs()
         yield self.draw()
-        yield self.told(groups.text, *held, **groups.points)
-        lay = self.tr("Lay all groups aside on the table, then lay them all with the button.")
-        if self.rules.score.melds_need_canasta:
-            lay = f"{lay} {self.only_shows()}"
-        yield self.task(
-            lay,
-            Meld(groups.plays),
-            Melded,
-            groups.correction,
-            *held,
-            ButtonId.LAY,
-        )
+        yield self.teach(groups.name, *held, **groups.points)
+        is_early = self.rules.score.melds_need_canasta
+        text = f"{self.say('lay')} {self.only_shows()}" if is_early else self.say("lay")
+        instead = self.say(f"{groups.name}.instead")
+        lit = (*held, ButtonId.LAY)
+        yield TaskStep(text, brings(Melded), Meld(groups.plays), instead, lit)
         yield from self.cards_for_opening(self.rules.draw.first_to_open)
         yield self.discard("5d")
 
     def _need(self) -> LessonStep:
-        rules = self.rules
-        dearest = max(rules.opening.table, key=lambda step: step.need)
-        if rules.opening.basis == "round":
-            return self.teach(
-                "Your side's first melds in this deal need {need} points; in the last deal"
-                " of the match {most}.",
-                ScoreTarget(),
-                need=rules.opening.table[0].need,
-                most=dearest.need,
-            )
-        return self.teach(
-            "Your side's first melds need {need} points now. With a higher score they need"
-            " more: up to {most} from {score} points on.",
-            ScoreTarget(),
-            need=opening_minimum(rules, 0, 1),
-            most=dearest.need,
-            score=dearest.score or 0,
-        )
+        options = self.rules.opening
+        dearest = max(options.table, key=lambda step: step.need)
+        if options.basis == "round":
+            need, most = options.table[0].need, dearest.need
+            return self.teach("need.round", ScoreTarget(), need=need, most=most)
+        need, score = opening_minimum(self.rules, 0, 1), dearest.score or 0
+        return self.teach("need", ScoreTarget(), need=need, most=dearest.need, score=score)
 
     def _further_needs(self) -> Iterator[LessonStep]:
         opening = self.rules.opening
         if opening.canasta_from is not None and opening.basis == "score":
-            yield self.teach(
-                "From {score} points on a canasta must be among them.",
-                ScoreTarget(),
-                score=opening.canasta_from,
-            )
+            yield self.teach("canasta", ScoreTarget(), score=opening.canasta_from)
         if not opening.with_pile:
-            yield self.teach(
-                "They come from your hand alone: only in a later turn may your side take the"
-                " {pile}.",
-                PILE,
-            )
+            yield self.teach("hand-alone", PILE)
 
     def _with_the_pile(self) -> Iterator[LessonStep]:
-        groups = self._beside_pile
-        take = self.alone(groups.text)
-        if self.rules.meld.sequences:
-            take = f"{take} {self.only_shows()}"
-        yield self.teach(
-            "You may open and take the {pile} at once: with two natural cards like its"
-            " top card, if all that you lay then reaches the minimum.",
-            PILE,
-            self.held(_PAIR),
-        )
+        yield self.teach("with-pile", PILE, self.held(_PAIR))
+        groups, rules = self._beside_pile, self.rules
         yield self.task(
-            take,
+            groups.name,
             TakePile(parse_cards(_PAIR), plays=groups.plays),
             PileTaken,
-            groups.correction,
             self.held(_PAIR),
             *map(self.held, groups.cards),
             PILE,
             ButtonId.LAY,
+            only_shows=rules.seats.lone_hand or rules.meld.sequences,
         )
         yield self.discard("4s")
 
@@ -221,11 +142,6 @@ class CleanOpeningLesson(SingleScene):
     """Teaches to open with a meld without wild cards, and to throw what nobody melds any more."""
 
     id = "clean-opening"
-    name = marked("CleanOpeningLesson", "A clean opening")
-    subject = marked(
-        "CleanOpeningLesson",
-        "The first melds hold three natural cards, and a finished rank is dead.",
-    )
     home = "modern-american/4p"
 
     @property
@@ -240,42 +156,16 @@ class CleanOpeningLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.teach(
-            "Your side's first melds need {need} points, and three natural cards of a rank"
-            " among them, without a wild card.",
-            ScoreTarget(),
-            self.held(_KINGS),
-            need=opening_minimum(self.rules, 0, 1),
-        )
+        meld, need = self.rules.meld, opening_minimum(self.rules, 0, 1)
+        yield self.teach("need", ScoreTarget(), self.held(_KINGS), need=need)
         yield self.draw()
-        yield self.task(
-            self.tr(
-                "The kings are clean. With the queens and the aces they are worth {points}"
-                " points: lay all three groups together."
-            ),
-            Meld(tuple(Play(parse_cards(cards)) for cards in _GROUPS)),
-            Melded,
-            self.tr("Lay the kings, the queens and the aces before you discard."),
-            *map(self.held, _GROUPS),
-            ButtonId.LAY,
-            points=sum(map(points_in, map(parse_cards, _GROUPS))),
-        )
-        if count := self.rules.meld.late_wild_naturals:
-            yield self.told(
-                self.tr(
-                    "From now on wild cards join only melds with %n natural cards or more.",
-                    "",
-                    count,
-                ),
-                self.meld(1),
-                self.meld(2),
-            )
-        if self.rules.meld.dead_ranks:
-            yield self.teach(
-                "The opponents have a canasta of nines: nobody lays nines any more. Yours"
-                " is of use to nobody, so it is a good discard.",
-                self.held("9s"),
-                PILE,
-            )
+        action = Meld(tuple(Play(parse_cards(cards)) for cards in _GROUPS))
+        points = sum(map(points_in, map(parse_cards, _GROUPS)))
+        lit = (*map(self.held, _GROUPS), ButtonId.LAY)
+        yield self.task("lay", action, Melded, *lit, points=points)
+        if meld.late_wild_naturals:
+            yield self.teach("later", self.meld(1), self.meld(2), n=meld.late_wild_naturals)
+        if meld.dead_ranks:
+            yield self.teach("dead", self.held("9s"), PILE)
         yield from self.cards_for_opening(self.rules.draw.next_to_open)
-        yield self.discard("9s" if self.rules.meld.dead_ranks else "5h")
+        yield self.discard("9s" if meld.dead_ranks else "5h")

@@ -9,7 +9,6 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene, brings, throws
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.zones import PILE
-from canasta_gui.words.translated import marked
 from engine import Discarded, parse_card, parse_cards
 
 _MELDED: Final = PositionTemplate(
@@ -33,8 +32,6 @@ class DiscardDecision(StrategyLesson):
     """Teaches to discard what nobody wants, and a stop card at the right moment."""
 
     id = "what-to-discard"
-    name = marked("DiscardDecision", "What to discard")
-    subject = marked("DiscardDecision", "The card that helps the next player least.")
 
     @property
     @override
@@ -51,59 +48,22 @@ class DiscardDecision(StrategyLesson):
 
     def _melded(self) -> Iterator[LessonStep]:
         count = len(_MELDED.pile.split())
-        yield self.teach(
-            "Before you discard, look at the melds of the others: whoever plays next can take"
-            " the {pile} with a card that fits one of them.",
-            *self.their_melds(2),
-            PILE,
-        )
-        yield self.choose_discard(
-            self.say(
-                self.tr("{count} cards lie in the {pile}. Which card do you discard?"), count=count
-            ),
+        yield self.teach("melds", *self.their_melds(2), PILE)
+        safe, worse = (
             throws(*parse_cards(_SAFE)),
-            "7s",
-            self.worse(
-                "That card fits a meld of theirs: it gives them all {count} cards. Find one"
-                " of which they have no meld.",
-                brings(Discarded),
-                count=count,
-            ),
+            self.worse("fits", brings(Discarded), count=count),
         )
-        yield self.teach(
-            "The seven is the safest: three sevens lie in the {pile}, so few are left in the"
-            " hands of others. What was discarded before tells what is safe.",
-            PILE,
-        )
+        yield self.choose_discard("which", safe, "7s", worse, count=count)
+        yield self.teach("seven", PILE)
 
     def _stop(self) -> Iterator[LessonStep]:
         count = len(_STOP.pile.split())
-        yield self.teach(
-            "{count} cards lie in the {pile}, and four of your cards fit their melds. But you"
-            " hold a {stop}.",
-            PILE,
-            self.held("3s"),
-            count=count,
-        )
+        yield self.teach("stop", PILE, self.held("3s"), count=count)
         yield self.choose_discard(
-            self.say(self.tr("Which card do you discard? You decide.")),
+            "which-now",
             throws(parse_card("3s")),
             "3s",
-            self.worse(
-                "With two eights, or an eight and a wild card, they get all {count} cards."
-                " Under the {stop} nobody gets them.",
-                throws(*parse_cards("8d 8c")),
-                count=count,
-            ),
-            self.worse(
-                "That card fits a meld of theirs: it gives them all {count} cards. Under"
-                " the {stop} nobody gets them.",
-                brings(Discarded),
-                count=count,
-            ),
+            self.worse("eights", throws(*parse_cards("8d 8c")), count=count),
+            self.worse("fits-now", brings(Discarded), count=count),
         )
-        yield self.teach(
-            "It holds the next player off for one turn only. Keep a {stop} for the moment at"
-            " which much is at stake.",
-            PILE,
-        )
+        yield self.teach("keep", PILE)

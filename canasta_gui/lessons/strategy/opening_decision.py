@@ -6,11 +6,10 @@ from typing import Final
 from typing_extensions import override
 
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, lays
+from canasta_gui.lessons.scene import LessonStep, Scene, brings, lays
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
-from canasta_gui.words.translated import marked
 from engine import (
     Discarded,
     Event,
@@ -47,8 +46,6 @@ class OpeningDecision(StrategyLesson):
     """Teaches to open with little early in the deal, and with everything late."""
 
     id = "how-to-open"
-    name = marked("OpeningDecision", "Opening small or large")
-    subject = marked("OpeningDecision", "Early with little, late with all that you have.")
 
     @property
     @override
@@ -66,73 +63,29 @@ class OpeningDecision(StrategyLesson):
 
     def _early(self) -> Iterator[LessonStep]:
         count = len(_EARLY.pile.split())
-        yield self.teach(
-            "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
-            " {kings}. You hold two pairs and a wild card as well, and many cards lie in"
-            " the {pile}.",
-            self.hand,
-            PILE,
-            need=_NEED,
-            kings=points_in(parse_cards(_KINGS)),
-            aces=points_in(parse_cards(_ACES)),
-        )
-        yield TaskStep(
-            self.say(self.tr("With which cards do you open? Lay them, then press the button.")),
+        kings, aces = points_in(parse_cards(_KINGS)), points_in(parse_cards(_ACES))
+        yield self.teach("early", self.hand, PILE, need=_NEED, kings=kings, aces=aces)
+        yield self.decide(
+            "open",
             _opens_small,
             Meld((Play(parse_cards(_ACES)),)),
-            self.say(self.tr("Open now: lay the aces.")),
             (self.hand, FELT, ButtonId.LAY),
-            (
-                self.worse(
-                    "That is more than you need. Kings in your hand can take the {pile} with"
-                    " its {count} cards. Lay the aces only.",
-                    brings(Melded),
-                    count=count,
-                ),
-                self.worse(
-                    "Open first: a side that has opened takes the {pile} more easily, and"
-                    " {count} cards lie there.",
-                    brings(Discarded),
-                    count=count,
-                ),
-            ),
+            self.worse("too-much", brings(Melded), count=count),
+            self.worse("not-open", brings(Discarded), count=count),
         )
-        yield self.teach(
-            "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
-            " hold two or more of them.",
-            self.held(f"{_KINGS} {_PAIRS}"),
-            PILE,
-        )
+        yield self.teach("kept", self.held(f"{_KINGS} {_PAIRS}"), PILE)
 
     def _late(self) -> Iterator[LessonStep]:
-        yield self.teach(
-            "Later in another deal: the others have a canasta, and each of them holds one card."
-            " They may go out at any turn.",
-            *self.their_melds(1),
-        )
-        yield TaskStep(
-            self.say(self.tr("With which cards do you open now?")),
+        yield self.teach("late", *self.their_melds(1))
+        yield self.decide(
+            "open-late",
             lays(Rank.ACE, Rank.KING, Rank.QUEEN),
             Meld(tuple(Play(parse_cards(meld)) for meld in _LATE_MELDS)),
-            self.say(self.tr("Open with all three: aces, kings and queens.")),
             (self.hand, FELT, ButtonId.LAY),
-            (
-                self.worse(
-                    "When they go out, what is left in your hand counts against you. Lay aces,"
-                    " kings and queens, all at once.",
-                    brings(Melded),
-                ),
-                self.worse(
-                    "When they go out, your whole hand counts against you. Open first, with"
-                    " aces, kings and queens.",
-                    brings(Discarded),
-                ),
-            ),
+            self.worse("too-little", brings(Melded)),
+            self.worse("nothing-laid", brings(Discarded)),
         )
-        yield self.teach(
-            "Early in a deal open with little, and keep what can take the {pile}. When the"
-            " others may go out, lay all that counts."
-        )
+        yield self.teach("when")
 
 
 def _opens_small(events: Sequence[Event]) -> bool:

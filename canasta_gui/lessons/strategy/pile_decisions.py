@@ -6,10 +6,9 @@ from typing import Final
 from typing_extensions import override
 
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, Scene, brings
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from canasta_gui.words.translated import marked
 from engine import (
     CardDrawn,
     Discard,
@@ -34,8 +33,6 @@ class TakingDecision(StrategyLesson):
     """Teaches to take a large pile and to leave a small one."""
 
     id = "when-to-take"
-    name = marked("TakingDecision", "Take or draw?")
-    subject = marked("TakingDecision", "Many cards are worth a turn; one is not worth a wild card.")
 
     @property
     @override
@@ -61,59 +58,21 @@ class TakingDecision(StrategyLesson):
 
     def _fat(self) -> Iterator[LessonStep]:
         count = len(_FAT.pile.split())
-        yield self.teach(
-            "Look at the {pile} before each turn. {count} cards lie there, a nine on top, and"
-            " you hold two nines.",
-            PILE,
-            self.held("9h 9d"),
-            count=count,
-        )
-        yield TaskStep(
-            self.say(self.tr("Draw a card, or take the {pile}? You decide.")),
+        yield self.teach("fat", PILE, self.held("9h 9d"), count=count)
+        yield self.decide(
+            "take",
             brings(PileTaken),
             TakePile(parse_cards("9h 9d")),
-            self.say(self.tr("Begin your turn: draw, or take the {pile} with your nines.")),
             (STOCK, PILE),
-            (
-                self.worse(
-                    "That is one unknown card. In the {pile} you see {count}, and nearly all of"
-                    " them go with yours. Take it with your nines.",
-                    brings(CardDrawn),
-                    count=count,
-                ),
-            ),
+            self.worse("one-card", brings(CardDrawn), count=count),
         )
-        yield self.teach(
-            "Kings, sevens, sixes and fives now go together in your hand. A big {pile} often"
-            " decides the deal.",
-            self.hand,
-        )
+        yield self.teach("taken", self.hand)
 
     def _thin(self) -> Iterator[LessonStep]:
-        yield self.teach(
-            "One card lies in the {pile}, an eight. You could take it with your eight and the"
-            " wild card.",
-            PILE,
-            self.held("8h Jk"),
-        )
-        yield TaskStep(
-            self.say(self.tr("Draw a card, or take the {pile}? You decide again.")),
-            brings(CardDrawn),
-            DrawStock(),
-            self.say(self.tr("Begin your turn: draw from the {stock}.")),
-            (STOCK, PILE),
-            (
-                self.worse(
-                    "For one card you would tie your wild card to two eights. Later it can"
-                    " finish a canasta. Keep it, and draw.",
-                    brings(PileTaken),
-                ),
-            ),
-        )
-        yield self.teach(
-            "The wild card stays free. Count before you take: how many cards do you get, and"
-            " what do you pay for them?"
-        )
+        yield self.teach("thin", PILE, self.held("8h Jk"))
+        worse = self.worse("tied", brings(PileTaken))
+        yield self.decide("leave", brings(CardDrawn), DrawStock(), (STOCK, PILE), worse)
+        yield self.teach("count")
 
 
 _BEHIND: Final = PositionTemplate(
@@ -140,10 +99,6 @@ class FreezingDecision(StrategyLesson):
     """
 
     id = "when-to-freeze"
-    name = marked("FreezingDecision", "When to freeze")
-    subject = marked(
-        "FreezingDecision", "When a wild card does more in the {pile} than in your hand."
-    )
 
     @override
     def scenes(self) -> Iterator[Scene]:
@@ -153,60 +108,21 @@ class FreezingDecision(StrategyLesson):
 
     def _behind(self) -> Iterator[LessonStep]:
         count = len(_BEHIND.pile.split())
-        yield self.teach(
-            "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
-            " three pairs, a queen and a seven that fit their melds, and a wild card.",
-            PILE,
-            self.hand,
-            count=count,
-        )
-        yield self.choose_discard(
-            self.say(self.tr("Which card do you discard? You decide.")),
-            brings(PileFroze),
-            "2h",
-            self.worse(
-                "That card may give them all {count} cards. A wild card freezes the {pile}:"
-                " then only a natural pair takes it, and you hold three.",
-                brings(Discarded),
-                count=count,
-            ),
-        )
-        yield self.teach(
-            "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
-            " nine is discarded to you, it is yours.",
-            PILE,
-            self.held("4s 4d 5h 5s 9s 9h"),
-        )
+        yield self.teach("behind", PILE, self.hand, count=count)
+        worse = self.worse("given", brings(Discarded), count=count)
+        yield self.choose_discard("which", brings(PileFroze), "2h", worse)
+        yield self.teach("frozen", PILE, self.held("4s 4d 5h 5s 9s 9h"))
 
     def _ahead(self) -> Iterator[LessonStep]:
-        yield self.teach(
-            "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
-            " the others have one meld.",
-            self.meld(0),
-            PILE,
-            count=len(_AHEAD.pile.split()),
-        )
-        yield TaskStep(
-            self.say(
-                self.tr("What do you do with your wild card: discard it, lay it, or keep it?")
-            ),
+        yield self.teach("ahead", self.meld(0), PILE, count=len(_AHEAD.pile.split()))
+        yield self.decide(
+            "wild",
             _keeps_pile_open,
             Discard(parse_card("9d")),
-            self.say(self.tr("Lay the wild card on your kings, or discard another card.")),
             (self.held("2h"), self.meld(0), PILE),
-            (
-                self.worse(
-                    "There is little in the {pile}, and that card can finish your canasta:"
-                    " {points} points. Lay it or keep it, and discard another card.",
-                    brings(PileFroze),
-                    points=self.rules.score.mixed_canasta,
-                ),
-            ),
+            self.worse("spent", brings(PileFroze), points=self.rules.score.mixed_canasta),
         )
-        yield self.teach(
-            "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
-            " when you hold pairs. Otherwise keep your wild cards."
-        )
+        yield self.teach("when")
 
 
 def _keeps_pile_open(events: Sequence[Event]) -> bool:

@@ -7,8 +7,9 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate, canastas_for_going_out
 from canasta_gui.lessons.scene import EventCheck, TaskStep, WorseMove
+from canasta_gui.viewmodel.table_view import SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import Discard, parse_card, side_of
+from engine import Action, Discard, parse_card, side_of
 
 
 class StrategyLesson(Lesson):
@@ -33,22 +34,29 @@ class StrategyLesson(Lesson):
         more = canastas_for_going_out(self.rules, "natural")
         return replace(template, melds=(*template.melds, *more))
 
-    def worse(self, reason: str, is_made: EventCheck, **values: str | int) -> WorseMove:
-        """Returns a lawful move and the reason against it, translated as by `tr`."""
-        return WorseMove(is_made, self.say(self.tr(reason), **values))
+    def worse(self, each: str, is_made: EventCheck, **values: int) -> WorseMove:
+        """Returns a lawful move and the reason against it, by its id."""
+        return WorseMove(is_made, self.say(each, **values))
+
+    def decide(
+        self,
+        each: str,
+        is_wanted: EventCheck,
+        solution: Action,
+        targets: tuple[SpotlightTarget, ...],
+        *worse: WorseMove,
+    ) -> TaskStep:
+        """Returns a decision by the id of its question, with what is wrong with other moves."""
+        text, instead = self.say(each), self.say(f"{each}.instead")
+        return TaskStep(text, is_wanted, solution, instead, targets, worse)
 
     def choose_discard(
-        self, question: str, is_wanted: EventCheck, card: str, *worse: WorseMove
+        self, each: str, is_wanted: EventCheck, card: str, *worse: WorseMove, **values: int
     ) -> TaskStep:
         """Returns the decision which card to discard; the solution discards this one."""
-        return TaskStep(
-            question,
-            is_wanted,
-            Discard(parse_card(card)),
-            self.say(self.tr("You have drawn. Now discard one card.")),
-            (self.hand, PILE),
-            worse,
-        )
+        text, instead = self.say(each, **values), self.say("choose.instead")
+        action = Discard(parse_card(card))
+        return TaskStep(text, is_wanted, action, instead, (self.hand, PILE), worse)
 
     def their_melds(self, count: int) -> tuple[Zone, ...]:
         """Returns the zones of ``count`` melds of the side that plays next."""

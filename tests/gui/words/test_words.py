@@ -1,15 +1,19 @@
 """Tests that everything that can be said has words, and that the words are right."""
 
+import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words
-from canasta_gui.words.written import contexts
+from canasta_gui.words.written import contexts, sentences
 from engine import (
     ALL_FACES,
     SCORE_LINES,
@@ -27,6 +31,7 @@ from engine import (
 )
 from tests.gui.words.sources import CAST, PARAMS, events, refusals, words_for
 
+GUI = Path(__file__).resolve().parents[3] / "canasta_gui"
 EDITIONS = ("winning-moves-deluxe/4p", "stingray-classic/4p")
 
 
@@ -131,3 +136,20 @@ def test_points_below_zero_have_one_sign_everywhere() -> None:
     assert told == "You and Cleo: \N{MINUS SIGN}315 points. Ben and Dora: 250 points."
     assert (words.number(-315), words.signed(-315)) == ("\N{MINUS SIGN}315", "\N{MINUS SIGN}315")
     assert words.say(TextId.SIDE_POINTS, -315) == "\N{MINUS SIGN}315 points"
+
+
+@pytest.mark.parametrize(("file", "room"), [("rules", "rulebook"), ("lessons", "lessons")])
+def test_every_text_of_a_class_is_said_there(file: str, room: str) -> None:
+    """What stands behind the dot of an id may be the value of an option."""
+    paths = (GUI / room).rglob("*.py")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in paths).replace("'", '"')
+    for each in contexts(file):
+        stem = re.sub(r"\.(instead|plain|name)", "", each)
+        is_chosen = f'"{stem.partition(".")[0]}.{{' in sources
+        assert is_chosen or f'"{stem}"' in sources or f'"{each}"' in sources, each
+
+
+@pytest.mark.parametrize("kind", COURSE)
+def test_no_text_of_a_lesson_hides_one_on_which_it_builds(kind: type[Lesson]) -> None:
+    ids = [each for it in kind.__mro__ for each in sentences("lessons", it.__name__)]
+    assert len(ids) == len(set(ids))
