@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from secrets import randbelow
 
 from canasta_gui.controller.phone_process import PhoneHost
-from canasta_gui.controller.phone_seat import PhoneSeat, SeatState
+from canasta_gui.controller.phone_seat import PhoneSeat
 from canasta_gui.phones.wire import NUMBER_DIGITS
 
 
@@ -43,7 +43,7 @@ class PhoneNumbers:
     def offer_to_lost(self) -> None:
         """Makes numbers for the phones that are lost, while a sheet shows their codes."""
         for phone in self._phones.values():
-            if phone.needs_code and phone.state is SeatState.QUIET and not phone.number:
+            if phone.is_lost and not phone.number:
                 self.offer(phone)
 
     def withdraw(self, phone: PhoneSeat) -> None:

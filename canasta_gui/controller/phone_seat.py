@@ -12,6 +12,7 @@ from canasta_gui.phones.wire import WATCH, write
 from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession, Speaking
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -89,6 +90,23 @@ class PhoneSeat:
         """The last deal with other rules than the one before, and what is told of them."""
         self._shown = ""
         """The state that was sent last."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nothing is heard of a phone that does not know where it is served."""
+        return self.needs_code and self.state is SeatState.QUIET
+
+    @property
+    def note(self) -> TextId:
+        """What is told of it at the table."""
+        is_here = self.state is SeatState.HERE
+        return TextId.SEAT_PHONE if is_here else TextId.SEAT_PHONE_AWAY
+
+    def come(self) -> None:
+        """Notes that the phone is where it is served; others may still come to watch."""
+        self.needs_code = False
+        if self.seat != WATCH:
+            self.number, self.is_asking = "", False
 
     def attach(self, session: SeatSession, manners: Manners) -> None:
         """Shows a match from now on as the person wants it."""

@@ -15,7 +15,6 @@ from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, 
 from canasta_gui.phones.gestures import Bye, read_wish
 from canasta_gui.phones.wire import WATCH, Files, WireError, write
 from canasta_gui.session.session import Session
-from canasta_gui.viewmodel.builders.text_id import TextId
 
 _FIRST_NUMBERS: Final = 2**30
 
@@ -78,14 +77,12 @@ class PhoneSeats(QObject):
     @property
     def moved_seats(self) -> tuple[int, ...]:
         """The seats whose phones are lost since the computer came into another network."""
-        phones = self._phones.values()
-        return tuple(it.seat for it in phones if it.needs_code and it.state is SeatState.QUIET)
+        return tuple(phone.seat for phone in self._phones.values() if phone.is_lost)
 
     def link_of(self, seat: int) -> str:
         """Returns the link that opens the hand of a seat; empty while there is none."""
-        if seat not in self._phones or not self.host.port:
-            return ""
-        return self.host.link_with(self._phones[seat].key)
+        phone = self._phones.get(seat)
+        return "" if phone is None or not self.host.port else self.host.link_with(phone.key)
 
     def invite(self, seat: int, address: str) -> None:
         """Makes a new link for a seat, and listens on the address; an earlier link is worth nothing
@@ -170,9 +167,7 @@ class PhoneSeats(QObject):
         """Gives a phone the hand of its seat."""
         welcome = write("welcome", done=phone.done, **self._manners(phone.seat).welcome)
         self.host.send(phone.seat, "welcome", welcome)
-        phone.needs_code = False
-        if phone.seat != WATCH:
-            phone.number, phone.is_asking = "", False
+        phone.come()
         self._set_state(phone, SeatState.HERE)
         if phone.session is None:
             self._attach(phone)
@@ -209,19 +204,14 @@ class PhoneSeats(QObject):
         if phone.state is not state:
             phone.state = state
             self._show_at_table()
-            self.changed.emit()
 
     def _show_at_table(self) -> None:
         """Shows at the table whose hands are on phones."""
         table = self._table
         if table is not None and table is self._conductor.session:
             seated = [it for it in self._phones.values() if it.seat != WATCH]
-            attached = {it.seat: it for it in seated if it.session is not None}
-            table.seat_notes = {
-                seat: TextId.SEAT_PHONE if it.state is SeatState.HERE else TextId.SEAT_PHONE_AWAY
-                for seat, it in attached.items()
-            }
-            table.show_elsewhere(frozenset(attached))
+            table.seat_notes = {it.seat: it.note for it in seated if it.session is not None}
+            table.show_elsewhere(frozenset(table.seat_notes))
         self._stop_if_idle()
 
     def _stop_if_idle(self) -> None:
@@ -287,7 +277,6 @@ class PhoneSeats(QObject):
             phone.needs_code = True
         self._await_all()
         self.moved.emit()
-        self.changed.emit()
 
     def _fail(self) -> None:
         """Gives every seat back, because phones cannot be served."""

@@ -52,14 +52,6 @@ class ExercisesDialog(SheetDialog):
         self.told.setVisible(bool(told))
         self.standing = label(role="caption", is_wrapped=True)
         self.making_text = label(role="caption", is_wrapped=True)
-        self._names = {
-            self.theme_box: label(self.tr("Theme")),
-            self.game_box: label(self.tr("Game")),
-            self.level_box: label(self.tr("Level")),
-        }
-        for box, name in self._names.items():
-            box.setAccessibleName(name.text())
-        self._make_heading = label(self.tr("More exercises"), "strong")
         self.new_button = button(self.tr("From new deals"))
         self.own_button = button(self.tr("From my own deals"))
         self.series_button = button(self.tr("Ten in a row, easy to hard"))
@@ -154,11 +146,18 @@ class ExercisesDialog(SheetDialog):
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(18)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for box, name_label in self._names.items():
+        for box, name in (
+            (self.theme_box, self.tr("Theme")),
+            (self.game_box, self.tr("Game")),
+            (self.level_box, self.tr("Level")),
+        ):
+            name_label = label(name)
             name_label.setBuddy(box)
+            box.setAccessibleName(name)
             form.addRow(name_label, box)
         minute = label(self.tr("About a minute each."), "caption")
         fill(column, form, self.standing, ResponsiveRow(self.series_button, minute))
         makers = ResponsiveRow(self.new_button, self.own_button, self.stop_button)
-        making = panel_of(self._make_heading, self.making_text, makers, spacing=6)
+        heading = label(self.tr("More exercises"), "strong")
+        making = panel_of(heading, self.making_text, makers, spacing=6)
         fill(page, choice, making, AIR)

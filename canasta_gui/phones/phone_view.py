@@ -47,14 +47,7 @@ def show_state(
             "text": view.stock_description,
             "may": view.may_draw,
         },
-        "pile": {
-            "top": view.pile.cards[-1] if view.pile.cards else None,
-            "count": len(view.pile.cards) + view.pile.base,
-            "may": view.may_take,
-            # What the pile is to a side means nothing to who plays on none.
-            "word": "" if is_watching else view.pile.short,
-            "text": "" if is_watching else view.pile.description,
-        },
+        "pile": _pile(view, is_watching=is_watching),
         "players": [
             {"name": it.name, "cards": len(it.hand), "acts": it.is_to_act, "says": it.says}
             for it in view.seats
@@ -62,6 +55,18 @@ def show_state(
         "sides": [_side(it) for it in view.sides],
         "last": view.last_action,
         "undo": {"may": view.undo.is_possible and not is_watching, "text": view.undo.text},
+    }
+
+
+def _pile(view: TableView, *, is_watching: bool) -> Values:
+    """Returns the pile; what it is to a side means nothing to who plays on none."""
+    pile = view.pile
+    return {
+        "top": pile.cards[-1] if pile.cards else None,
+        "count": len(pile.cards) + pile.base,
+        "may": view.may_take,
+        "word": "" if is_watching else pile.short,
+        "text": "" if is_watching else pile.description,
     }
 
 

@@ -109,12 +109,8 @@ class CountDialog(SheetDialog):
         self.sums = label(role="strong", is_wrapped=True)
         self._lay_out_count()
         self._offer(deal)
-        self.done_button = self.add_closing_button(self.tr("Write it down"))
-        self.cancel_button = self.add_cancelling_button(self.tr("Later"))
-        self.drop_button = button(self.tr("Forget what was typed"))
-        self.delete_button = button(self.tr("Delete this deal"))
+        self._add_buttons()
         self.delete_button.setVisible(is_known)
-        self.footer.add_side(self.delete_button, self.drop_button)
         title = self.tr("Deal {count}").format(count=number(at))
         self.set_heading(title, self.tr("Type what each side has. The score counts along."))
         self._connect()
@@ -190,6 +186,13 @@ class CountDialog(SheetDialog):
             form = PlacedPart(self.form, 5, Qt.AlignmentFlag.AlignTop)
             column.addWidget(ResponsiveRow(form, wide(score, 4)))
         column.addStretch(1)
+
+    def _add_buttons(self) -> None:
+        self.done_button = self.add_closing_button(self.tr("Write it down"))
+        self.cancel_button = self.add_cancelling_button(self.tr("Later"))
+        self.drop_button = button(self.tr("Forget what was typed"))
+        self.delete_button = button(self.tr("Delete this deal"))
+        self.footer.add_side(self.delete_button, self.drop_button)
 
     def _ending(self) -> QWidget:
         """Returns the choices of how the deal ended, and the note on it."""

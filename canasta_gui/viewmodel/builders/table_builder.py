@@ -126,12 +126,8 @@ def _note(facts: TableFacts, words: Wording) -> str:
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
-    is_addressed = not facts.is_bystander
-    is_at_start = facts.is_viewers_move and facts.view.public.phase is Phase.DRAW
-    players = build_player_names(
-        facts.names, facts.view, words, is_addressed=is_addressed, is_alone=facts.is_alone
-    )
-    public = facts.view.public
+    public, players = facts.view.public, _players(facts, words)
+    is_at_start = facts.is_viewers_move and public.phase is Phase.DRAW
     return TableView(
         viewer=facts.view.seat,
         seats=build_seats(facts, words),
@@ -143,11 +139,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
-        score_heads=(
-            words.say(TextId.SCORE_MATCH),
-            words.say(TextId.SCORE_DEAL),
-            words.say(TextId.SCORE_TOTAL),
-        ),
+        score_heads=_score_heads(words),
         score_target=_score_target(facts, words),
         moment=build_moment(facts, words, players),
         victory=build_victory(facts, words, players),
@@ -170,6 +162,18 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         match_start=words.match_start(facts.last, players),
         counting=build_counting(facts, words),
         is_wordy=facts.hints is HintLevel.FULL,
+    )
+
+
+def _score_heads(words: Wording) -> tuple[str, str, str]:
+    say = words.say
+    return say(TextId.SCORE_MATCH), say(TextId.SCORE_DEAL), say(TextId.SCORE_TOTAL)
+
+
+def _players(facts: TableFacts, words: Wording) -> PlayerNames:
+    is_addressed, is_alone = not facts.is_bystander, facts.is_alone
+    return build_player_names(
+        facts.names, facts.view, words, is_addressed=is_addressed, is_alone=is_alone
     )
 
 
