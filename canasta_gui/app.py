@@ -23,6 +23,7 @@ from canasta_gui.no_window import (
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.process_setup import draw_alone, give_back_freed_memory
 from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder, log_folder, use_folder
+from engine import BrokenFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,6 +48,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         complain(why_not_loaded(error))
         return 1
+    except BrokenFileError as error:
+        _tell_broken(error)
+        return 1
+
+
+def _tell_broken(error: BrokenFileError) -> None:
+    """Says which file of the program is broken, in a window of Qt's own: that of the program could
+    not even be loaded.
+    """
+    from PySide6.QtWidgets import QApplication, QMessageBox
+
+    from canasta_gui.dialogs.error_notices import broken_notice
+
+    text = broken_notice(error.broken_file)
+    complain(f"{text}\n")
+    app = QApplication.instance() or QApplication(["canasta"])
+    QMessageBox.warning(None, "Canasta", text)
+    del app
 
 
 def _use_folder(asked: Path | None) -> str | None:

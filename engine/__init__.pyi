@@ -304,6 +304,9 @@ from .seating import seat_count as seat_count
 from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order
+from .shipped_files import BrokenFileError as BrokenFileError
+from .shipped_files import read_shipped as read_shipped
+from .shipped_files import read_shipped_table as read_shipped_table
 from .special_hands import special_hand_of as special_hand_of
 from .state import DealEnd as DealEnd
 from .state import MeldKind as MeldKind

@@ -1,11 +1,12 @@
 """How deals and matches go, counted by the workshop and shipped with the program."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
+
+from engine.shipped_files import read_shipped_table
 
 
 class CountedFigure(NamedTuple):
@@ -50,8 +51,7 @@ class CountedNumbers:
 @cache
 def counted_numbers() -> CountedNumbers:
     """Returns all numbers in the data file."""
-    text = (resources.files("engine") / "numbers.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(text)
+    found = read_shipped_table(resources.files("engine") / "numbers.toml")
     return CountedNumbers(found["hours"], found["seed"], tuple(map(_table, found["table"])))
 
 

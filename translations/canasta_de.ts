@@ -8064,10 +8064,6 @@
         <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>Der Spieler in {file} konnte nicht gelesen werden, darum spielt ein Gast; Ihre Partien sind sicher. Legen Sie ihn unter „Spieler“ neu an.</translation>
-    </message>
-    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>Der allerletzte Zug war noch nicht gespeichert. Spielen Sie ihn noch einmal.</translation>
     </message>
@@ -8132,8 +8128,16 @@
         <translation>Die Ergebnisse Ihrer Übungen in {file} ließen sich nicht lesen. Sie beginnen von vorn.</translation>
     </message>
     <message>
+        <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
+        <translation>Der Spieler in {file} konnte nicht gelesen werden und fehlt unter „Spieler“; Ihre Partien sind sicher. Legen Sie ihn dort neu an.</translation>
+    </message>
+    <message>
         <source>The old file is kept as {copy}.</source>
         <translation>Die alte Datei bleibt als {copy} erhalten.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation>Canasta kann Einstellungen und Ergebnisse nicht in {folder} speichern ({problem}). Was Sie wählen, gilt, bis Sie Canasta schließen. Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie Canasta, dort zu schreiben.</translation>
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
@@ -8142,6 +8146,10 @@
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
         <translation>Die Partie lässt sich nicht als {place} speichern ({problem}). Schaffen Sie Platz auf dem Datenträger oder erlauben Sie Canasta, dort zu schreiben; dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
+        <translation>Eine Datei von Canasta selbst fehlt oder ist beschädigt: {file}. Installieren Sie Canasta neu; Ihre Partien sind sicher und bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
@@ -8154,10 +8162,6 @@
     <message>
         <source>What went wrong is noted in {file}; no cards are named there.</source>
         <translation>Was geschehen ist, steht in {file}; Karten sind dort nicht genannt.</translation>
-    </message>
-    <message>
-        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation>Canasta kann seine Einstellungen nicht in {folder} speichern ({problem}). Was Sie wählen, gilt, bis Sie Canasta schließen. Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie Canasta, dort zu schreiben.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>

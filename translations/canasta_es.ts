@@ -8064,10 +8064,6 @@
         <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica.</translation>
     </message>
     <message>
-        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>No se pudo leer el jugador de {file}, así que juega un invitado; sus partidas están a salvo. Añada el jugador de nuevo en «Jugadores».</translation>
-    </message>
-    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>La última jugada no se había guardado. Hágala otra vez.</translation>
     </message>
@@ -8132,8 +8128,16 @@
         <translation>No se pudieron leer los resultados de sus ejercicios en {file}. Empiezan de nuevo.</translation>
     </message>
     <message>
+        <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
+        <translation>No se pudo leer el jugador de {file} y falta en «Jugadores»; sus partidas están a salvo. Añada allí el jugador de nuevo.</translation>
+    </message>
+    <message>
         <source>The old file is kept as {copy}.</source>
         <translation>El archivo antiguo se conserva como {copy}.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation>Canasta no puede guardar ajustes y resultados en {folder} ({problem}). Lo que usted elija vale hasta que cierre Canasta. Libere espacio en el disco o permita que Canasta escriba allí.</translation>
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
@@ -8142,6 +8146,10 @@
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
         <translation>La partida no se puede guardar como {place} ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
+    </message>
+    <message>
+        <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
+        <translation>Falta o está dañado un archivo del propio Canasta: {file}. Instale Canasta de nuevo; sus partidas están a salvo y se quedan donde están.</translation>
     </message>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
@@ -8154,10 +8162,6 @@
     <message>
         <source>What went wrong is noted in {file}; no cards are named there.</source>
         <translation>Lo ocurrido está anotado en {file}; allí no se nombra ninguna carta.</translation>
-    </message>
-    <message>
-        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation>Canasta no puede guardar sus ajustes en {folder} ({problem}). Lo que usted elija vale hasta que cierre Canasta. Libere espacio en el disco o permita que Canasta escriba allí.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>

@@ -8060,6 +8060,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
+        <translation>Un fichier de Canasta lui-même manque ou est endommagé&#xa0;: {file}. Réinstallez Canasta&#xa0;; vos parties sont en sûreté et restent où elles sont.</translation>
+    </message>
+    <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
         <translation>Un problème est survenu dans Canasta. Votre partie est en sûreté&#xa0;: tout ce qui a été joué est enregistré. Si la table ne répond plus, fermez Canasta et relancez-le.</translation>
     </message>
@@ -8088,16 +8092,16 @@
         <translation>Les résultats de vos exercices dans {file} n’ont pas pu être lus. Ils repartent de zéro.</translation>
     </message>
     <message>
-        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>Le joueur de {file} n’a pas pu être lu, un invité joue donc à sa place&#xa0;; vos parties sont en sûreté. Ajoutez de nouveau le joueur sous Joueurs.</translation>
-    </message>
-    <message>
         <source>The old file is kept as {copy}.</source>
         <translation>L’ancien fichier est conservé sous {copy}.</translation>
     </message>
     <message>
-        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation>Canasta ne peut pas enregistrer ses paramètres dans {folder} ({problem}). Vos choix valent jusqu’à la fermeture de Canasta. Libérez de la place sur le disque, ou autorisez Canasta à y écrire.</translation>
+        <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
+        <translation>Le joueur de {file} n’a pas pu être lu et manque sous Joueurs&#xa0;; vos parties sont en sûreté. Ajoutez-y de nouveau le joueur.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation>Canasta ne peut pas enregistrer les paramètres et les résultats dans {folder} ({problem}). Vos choix valent jusqu’à la fermeture de Canasta. Libérez de la place sur le disque, ou autorisez Canasta à y écrire.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>

@@ -8060,6 +8060,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
+        <translation>Un file di Canasta stesso manca o è danneggiato: {file}. Installi di nuovo Canasta; le sue partite sono al sicuro e restano dove sono.</translation>
+    </message>
+    <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
         <translation>Qualcosa in Canasta non ha funzionato. La sua partita è al sicuro: tutto quello che è stato giocato finora è salvato. Se il tavolo non risponde più, chiuda Canasta e lo riavvii.</translation>
     </message>
@@ -8088,16 +8092,16 @@
         <translation>I risultati dei suoi esercizi in {file} non si sono potuti leggere. Si ricomincia da capo.</translation>
     </message>
     <message>
-        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>Il giocatore in {file} non si è potuto leggere, perciò gioca un ospite; le sue partite sono al sicuro. Aggiunga di nuovo il giocatore in «Giocatori».</translation>
-    </message>
-    <message>
         <source>The old file is kept as {copy}.</source>
         <translation>Il vecchio file è conservato come {copy}.</translation>
     </message>
     <message>
-        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation>Canasta non può salvare le impostazioni in {folder} ({problem}). Quello che sceglie vale finché non chiude Canasta. Liberi spazio sul disco, o permetta a Canasta di scrivere lì.</translation>
+        <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
+        <translation>Il giocatore in {file} non si è potuto leggere e manca in «Giocatori»; le sue partite sono al sicuro. Aggiunga lì di nuovo il giocatore.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation>Canasta non può salvare impostazioni e risultati in {folder} ({problem}). Quello che sceglie vale finché non chiude Canasta. Liberi spazio sul disco, o permetta a Canasta di scrivere lì.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>

@@ -8060,6 +8060,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
+        <translation>Een bestand van Canasta zelf ontbreekt of is beschadigd: {file}. Installeer Canasta opnieuw; uw partijen zijn veilig en blijven waar ze zijn.</translation>
+    </message>
+    <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
         <translation>Er is iets misgegaan in Canasta. Uw partij is veilig: alles wat tot nu toe gespeeld is, is opgeslagen. Reageert de tafel niet meer, sluit Canasta dan en start het opnieuw.</translation>
     </message>
@@ -8088,16 +8092,16 @@
         <translation>De resultaten van uw oefeningen in {file} konden niet worden gelezen. Ze beginnen opnieuw.</translation>
     </message>
     <message>
-        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>De speler in {file} kon niet worden gelezen, dus speelt er een gast; uw partijen zijn veilig. Voeg de speler opnieuw toe onder Spelers.</translation>
-    </message>
-    <message>
         <source>The old file is kept as {copy}.</source>
         <translation>Het oude bestand blijft bewaard als {copy}.</translation>
     </message>
     <message>
-        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation>Canasta kan de instellingen niet opslaan in {folder} ({problem}). Wat u kiest, geldt tot u Canasta sluit. Maak ruimte vrij op de schijf of geef Canasta toestemming om daar te schrijven.</translation>
+        <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
+        <translation>De speler in {file} kon niet worden gelezen en ontbreekt onder Spelers; uw partijen zijn veilig. Voeg de speler daar opnieuw toe.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation>Canasta kan instellingen en resultaten niet opslaan in {folder} ({problem}). Wat u kiest, geldt tot u Canasta sluit. Maak ruimte vrij op de schijf of geef Canasta toestemming om daar te schrijven.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>

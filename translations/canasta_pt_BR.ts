@@ -8060,6 +8060,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
+        <translation>Um arquivo do próprio Canasta falta ou está danificado: {file}. Instale o Canasta de novo; as suas partidas estão seguras e ficam onde estão.</translation>
+    </message>
+    <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
         <translation>Algo deu errado no Canasta. A sua partida está segura: tudo o que foi jogado até agora está salvo. Se a mesa não responder mais, feche o Canasta e abra de novo.</translation>
     </message>
@@ -8088,16 +8092,16 @@
         <translation>Não foi possível ler os resultados dos seus exercícios em {file}. Eles começam do zero.</translation>
     </message>
     <message>
-        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>Não foi possível ler o jogador em {file}; por isso joga um visitante. As suas partidas estão seguras. Acrescente o jogador de novo em “Jogadores”.</translation>
-    </message>
-    <message>
         <source>The old file is kept as {copy}.</source>
         <translation>O arquivo antigo fica guardado como {copy}.</translation>
     </message>
     <message>
-        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation>O Canasta não consegue salvar as configurações em {folder} ({problem}). O que você escolher vale até fechar o Canasta. Libere espaço no disco ou permita que o Canasta grave lá.</translation>
+        <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
+        <translation>Não foi possível ler o jogador em {file}, e ele falta em “Jogadores”; as suas partidas estão seguras. Acrescente o jogador de novo ali.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation>O Canasta não consegue salvar configurações e resultados em {folder} ({problem}). O que você escolher vale até fechar o Canasta. Libere espaço no disco ou permita que o Canasta grave lá.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>

@@ -2,7 +2,6 @@
 finished comparison for the rating of the person who played the deal.
 """
 
-import logging
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from pathlib import Path
@@ -14,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.computer_turn import last_resort, seed_for
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
@@ -140,9 +138,6 @@ class DealComparison(QObject):
         self._next_deal()
 
 
-_log = logging.getLogger(__name__)
-
-
 class Objection(StrEnum):
     """The reasons why a comparison does not count."""
 
@@ -160,6 +155,8 @@ class ComparisonKeeper(QObject):
 
     kept = Signal()
     """Emitted when the comparison was kept, or does not count."""
+    unsaved = Signal(Path, OSError)
+    """Emitted with the path and the error where the comparison could not be written."""
     index_renewed = Signal()
     """Emitted when a damaged index of the matches was made anew."""
 
@@ -220,7 +217,7 @@ class ComparisonKeeper(QObject):
                 note_comparison(self._path, self._result())
             except OSError as error:
                 # A full disk must not stop the game.
-                _log.info("%s was not written: %s", self._path.name, name_of(error))
+                self.unsaved.emit(self._path, error)
         self.kept.emit()
 
     def _find_objection(self) -> Objection | None:

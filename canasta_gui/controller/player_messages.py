@@ -79,6 +79,8 @@ class Reply:
     """The answer to a request for an exercise: what was found in that position."""
     is_first_look: bool = False
     """Whether this is only what advice says so far; the answer is still to come."""
+    broken: str = ""
+    """The broken file of the program that led to the error; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,8 @@ class ProcessFailure:
 
     trace: str
     """The type of the error and where it happened."""
+    broken: str = ""
+    """The broken file of the program that led to it; empty if there is none."""
 
 
 Message = Ready | Reply | ProcessFailure

@@ -13,7 +13,7 @@ from canasta_gui.controller.player_messages import (
     Ready,
     Reply,
 )
-from canasta_gui.diagnostics.errors import UNCAUGHT, name_of
+from canasta_gui.diagnostics.errors import log_uncaught, name_of
 from canasta_gui.process_setup import Child, end_with_parent, start_child
 
 ProcessMain = Callable[[Connection], None]
@@ -153,7 +153,7 @@ class PlayerProcess:
 
     def _take_in(self, message: Message) -> None:
         if isinstance(message, ProcessFailure):
-            UNCAUGHT.error("in the players' process: %s", message.trace)
+            log_uncaught(f"in the players' process: {message.trace}", message.broken)
         elif isinstance(message, Ready) or not message.is_first_look:
             self._is_ready = True
             self._owed, self._since = self._owed - 1, self._clock()

@@ -29,7 +29,7 @@ from canasta_gui.controller.trial_helpers import (
     TrialJob,
     TrialReply,
 )
-from canasta_gui.diagnostics.errors import Watch, trace_of
+from canasta_gui.diagnostics.errors import Watch, broken_file, trace_of
 from engine import Advice, Agent, agent_levels, look_at, make_agent
 
 _CAP_S = 0.9
@@ -92,7 +92,7 @@ def _answer(
             return Reply(question.id, None, appraisal=found.appraisal, loss=found.loss)
         choice = _player(question, is_given_up).choose(question.view, question.seed)
     except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does
-        return Reply(question.id, None, trace_of(error))
+        return Reply(question.id, None, trace_of(error), broken=broken_file(error))
     return Reply(question.id, choice)
 
 
@@ -147,10 +147,10 @@ class _Voice:
         with self._lock:
             self._connection.send(message)
 
-    def report(self, trace: str) -> None:
-        """Sends the trace of an uncaught error."""
+    def report(self, trace: str, broken: str = "") -> None:
+        """Sends the trace of an uncaught error, and the broken file that led to it."""
         with suppress(OSError):
-            self.say(ProcessFailure(trace))
+            self.say(ProcessFailure(trace, broken))
 
 
 def _serve(connection: Connection, voice: _Voice) -> None:

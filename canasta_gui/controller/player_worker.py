@@ -25,7 +25,7 @@ from canasta_gui.controller.player_process import (
     PlayerProcess,
     PlayerProcessError,
 )
-from canasta_gui.diagnostics.errors import trace_of
+from canasta_gui.diagnostics.errors import log_uncaught, trace_of
 from canasta_gui.settings.model import Cores
 from engine import Action, Observation
 
@@ -155,6 +155,7 @@ class _Thread(QThread):
         self.newest = 0
         self._process = process
         self._clock = clock
+        self._is_broken_told = False
         self._failures = 0
         self._again_at = 0.0
         """The time at which the process is tried again, after too many failures in a row."""
@@ -186,11 +187,19 @@ class _Thread(QThread):
     def _answer(self, question: AnyQuestion) -> None:
         reply = self._ask(question)
         if reply is not None and reply.error:
-            _log.error("%s failed: %s", _who_answers(question), reply.error)
+            self._tell_error(f"{_who_answers(question)} failed: {reply.error}", reply.broken)
             reply = self._stand_in(question)
         if reply is not None:
             self.replied.emit(reply)
             self._warm_up()
+
+    def _tell_error(self, text: str, broken: str) -> None:
+        """Logs an error of a player; a broken file of the program is told to the person, once."""
+        if broken and not self._is_broken_told:
+            self._is_broken_told = True
+            log_uncaught(text, broken)
+        else:
+            _log.error("%s", text)
 
     def _ask(self, question: AnyQuestion) -> Reply | None:
         """Returns the reply of the process, or of this thread; ``None`` if the question was

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from traceback import StackSummary, walk_tb
 from types import TracebackType
+from typing import Final
 
 _ROOT = Path(__file__).resolve().parents[2]
 _MOST_FRAMES = 40
@@ -19,14 +20,25 @@ _MOST_CAUSES = 8
 
 def name_of(error: BaseException) -> str:
     """Returns the type of an error in one line; for a system error also its code, such as
-    ENOSPC.
+    ENOSPC, and of a broken file of the program the file.
     """
     kind = type(error)
     is_python = kind.__module__ == "builtins"
     name = kind.__qualname__ if is_python else f"{kind.__module__}.{kind.__qualname__}"
     if isinstance(error, OSError) and error.errno is not None:
         name += f" {errno.errorcode.get(error.errno, error.errno)}"
-    return name
+    file = _broken_file(error)
+    return f"{name} {_place(file)}" if file else name
+
+
+def broken_file(error: BaseException) -> str:
+    """Returns the file of the program whose lack led to an error; empty if there is none."""
+    return next(filter(None, map(_broken_file, _causes(error))), "")
+
+
+def _broken_file(error: BaseException) -> str:
+    # Not by its type, which is the engine's: the process that phones reach reports errors, too.
+    return getattr(error, "broken_file", "")
 
 
 def chain_of(error: BaseException) -> str:
@@ -70,19 +82,22 @@ def _place(file: str) -> str:
 
 UNCAUGHT = logging.getLogger("canasta_gui.uncaught")
 """The logger that receives uncaught errors."""
+BROKEN: Final = "broken"
+"""The attribute of its records that names a broken file of the program, or nothing."""
 
-Report = Callable[[str], None]
+Report = Callable[[str, str], None]
+"""Takes where an error happened, and the broken file of the program that led to it, or nothing."""
 
 
-def _log_trace(trace: str) -> None:
-    """Logs where an error happened."""
-    UNCAUGHT.error("%s", trace)
+def log_uncaught(trace: str, broken: str = "") -> None:
+    """Logs where an error happened that nothing caught, and the broken file that led to it."""
+    UNCAUGHT.error("%s", trace, extra={BROKEN: broken})
 
 
 class Watch:
     """Reports every uncaught error of this process, from any thread; repeated errors only once."""
 
-    def __init__(self, report: Report = _log_trace) -> None:
+    def __init__(self, report: Report = log_uncaught) -> None:
         self._report = report
         self._lock = threading.Lock()
         self._seen: set[str] = set()
@@ -105,7 +120,7 @@ class Watch:
             is_new = trace not in self._seen
             self._seen.add(trace)
         if is_new:
-            self._report(trace)
+            self._report(trace, broken_file(error))
 
     def _on_error(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

@@ -1,6 +1,5 @@
 """The dialog that describes this program, and the licences of all parts that it includes."""
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from canasta_gui.dialogs.sheet_dialog import PageDialog, SheetDialog
 from canasta_gui.resource_path import resource_path
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.rows import in_row, wide
-from engine import VERSION, is_compiled
+from engine import VERSION, is_compiled, read_shipped, read_shipped_table
 
 
 class LicencesDialog(SheetDialog):
@@ -108,13 +107,12 @@ class LicenceText:
 def licence_texts() -> tuple[LicenceText, ...]:
     """Returns every work that is shipped, the program itself first.
 
-    Raises `OSError` when the program was installed without its licences.
+    Raises `BrokenFileError` when the program was installed without its licences.
     """
     folder = resource_path("assets", "licences")
-    index = (folder / "index.toml").read_text(encoding="utf-8")
     works = [
         LicenceText(entry["name"], entry["version"], entry["licence"], _text(entry["texts"]))
-        for entry in tomllib.loads(index)["notice"]
+        for entry in read_shipped_table(folder / "index.toml")["notice"]
     ]
     return (*works, *_of_system(folder / "system"))
 
@@ -126,5 +124,5 @@ def _of_system(folder: Path) -> Iterator[LicenceText]:
 
 
 def _text(places: list[str]) -> str:
-    texts = (resource_path("assets", place).read_text(encoding="utf-8") for place in places)
+    texts = (read_shipped(resource_path("assets", place)) for place in places)
     return "\n\n\n".join(text.strip("\n") for text in texts)

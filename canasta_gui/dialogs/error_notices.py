@@ -7,8 +7,23 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 
-def uncaught_notice(log: Path | None) -> str:
-    """Returns the text on an error in the program: what is safe, and where the log is."""
+def broken_notice(file: str) -> str:
+    """Returns the text on a file of the program that cannot be used, and what to do. It is made of
+    no such file.
+    """
+    return translate(
+        "Notices",
+        "A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your"
+        " matches are safe and stay where they are.",
+    ).format(file=file)
+
+
+def uncaught_notice(log: Path | None, broken: str = "") -> str:
+    """Returns the text on an error in the program, or on the broken file that led to it: what is
+    safe, and where the log is.
+    """
+    if broken:
+        return broken_notice(broken)
     return _with_log(
         translate(
             "Notices",
@@ -19,8 +34,12 @@ def uncaught_notice(log: Path | None) -> str:
     )
 
 
-def failed_start_notice(log: Path | None) -> str:
-    """Returns the text for a failed start: what is safe, and where the log is."""
+def failed_start_notice(log: Path | None, broken: str = "") -> str:
+    """Returns the text for a failed start, or on the broken file that led to it: what is safe, and
+    where the log is.
+    """
+    if broken:
+        return broken_notice(broken)
     return _with_log(
         translate(
             "Notices",

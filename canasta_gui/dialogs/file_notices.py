@@ -40,8 +40,8 @@ def unread_notice(file: Unread) -> str:
         case Person():
             what = translate(
                 "Notices",
-                "The player in {file} could not be read, so a guest plays; your matches are safe."
-                " Add the player again under Players.",
+                "The player in {file} could not be read and is missing under Players; your matches"
+                " are safe. Add the player again there.",
             )
     kept = translate("Notices", "The old file is kept as {copy}.") if file.kept_as else ""
     copy = file.kept_as.name if file.kept_as else ""
@@ -49,11 +49,11 @@ def unread_notice(file: Unread) -> str:
 
 
 def unsaved_notice(error: OSError, folder: Path) -> str:
-    """Returns the text on settings that cannot be saved: the consequence, and what to do."""
+    """Returns the text on settings or results that cannot be saved: the consequence, what to do."""
     return translate(
         "Notices",
-        "Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you"
-        " close Canasta. Make room on the disk, or allow Canasta to write there.",
+        "Canasta cannot save settings and results in {folder} ({problem}). What you choose holds"
+        " until you close Canasta. Make room on the disk, or allow Canasta to write there.",
     ).format(folder=folder, problem=error.strerror or error)
 
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
@@ -119,13 +119,21 @@ class MatchFile:
     """The size in bytes."""
 
 
+def _moment(seconds: float) -> datetime:
+    """Returns a moment by the seconds since 1970; the first or last day for one that no calendar
+    has, written by a clock gone wrong.
+    """
+    day = timedelta(days=1)
+    least, most = datetime.min.replace(tzinfo=UTC) + day, datetime.max.replace(tzinfo=UTC) - day
+    return datetime.fromtimestamp(min(max(seconds, least.timestamp()), most.timestamp()), UTC)
+
+
 def newest_first(paths: Iterable[Path]) -> tuple[MatchFile, ...]:
     """Returns the files, the last written first; files that are missing by now are left out."""
     found: list[MatchFile] = []
     for path in paths:
         with suppress(OSError):
             stat = path.stat()
-            written = datetime.fromtimestamp(stat.st_mtime, UTC)
-            found.append(MatchFile(path, written, stat.st_size))
+            found.append(MatchFile(path, _moment(stat.st_mtime), stat.st_size))
     found.sort(key=lambda file: (file.last_written, file.path.name), reverse=True)
     return tuple(found)

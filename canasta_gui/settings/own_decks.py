@@ -1,6 +1,5 @@
 """The program's own decks: a folder below ``assets/decks`` for each, with a ``deck.toml``."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,6 +10,7 @@ import msgspec
 
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Names
+from engine import read_shipped_table
 
 ORDINARY_DECK: Final = "ordinary"
 Colours = str | Mapping[str, str]
@@ -53,7 +53,7 @@ def own_decks() -> Mapping[str, OwnDeck]:
     """Returns the decks by the names of their folders, in the order of the list."""
     decks: list[OwnDeck] = []
     for file in resource_path("assets", "decks").glob("*/deck.toml"):
-        told = tomllib.loads(file.read_text(encoding="utf-8"))
+        told = read_shipped_table(file)
         decks.append(msgspec.convert(told | {"folder": file.parent.name}, OwnDeck))
     return {deck.folder: deck for deck in sorted(decks, key=lambda it: (it.place, it.folder))}
 

@@ -105,6 +105,7 @@ class PersonStore:
         before they had their own.
         """
         self.folder = folder
+        self._unread: dict[Path, Loaded[Person]] = {}
         self._usual = usual or {}
 
     def path(self, person_id: str) -> Path:
@@ -120,7 +121,15 @@ class PersonStore:
         if not (person_id.isascii() and person_id.isalnum()):
             return Loaded(Person())
         loaded = load_model(self.file(person_id), Person, self._completed)
+        if loaded.broken is not None:
+            self._unread[loaded.broken] = loaded
         return replace(loaded, value=_tidied(loaded.value))
+
+    def unread(self) -> tuple[Loaded[Person], ...]:
+        """Returns the persons who could not be read; their files were set aside."""
+        # Who cannot be read is found by reading everybody.
+        self.all()
+        return tuple(self._unread.values())
 
     def find(self, person_id: str) -> Person | None:
         """Returns a person; ``None`` if there is none of this id."""

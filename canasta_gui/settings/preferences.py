@@ -66,9 +66,13 @@ class Preferences(QObject):
         self._is_refusal_told = False
         self._overlay()
         self._adopt_hint_levels()
-        files = (settings, memory, person, read_practice(self.practice_path))
-        self.unread: tuple[Unread, ...] = tuple(file for file in files if file.broken is not None)
-        """The files that could not be read at the start; they were set aside."""
+        files = (settings, memory, read_practice(self.practice_path))
+        self._unread: list[Unread] = [file for file in files if file.broken is not None]
+
+    @property
+    def unread(self) -> tuple[Unread, ...]:
+        """The files that could not be read, among them those of players; they were set aside."""
+        return (*self._unread, *self.persons.unread())
 
     @property
     def settings(self) -> Settings:
@@ -164,6 +168,15 @@ class Preferences(QObject):
             save_model(practice_path(self.persons.path(person_id)), practice)
         return person_id
 
+    def note_unsaved(self, path: Path, error: OSError) -> None:
+        """Logs that a file of settings or results could not be written, and tells the player once
+        until a save succeeds.
+        """
+        _log.info("%s was not written: %s", path.name, name_of(error))
+        if not self._is_refusal_told:
+            self._is_refusal_told = True
+            self.unsaved.emit(error)
+
     def _adopt_hint_levels(self) -> None:
         """Makes persons of the names whose hint level an earlier version remembered."""
         remembered = self._common_memory.hint_levels
@@ -175,7 +188,7 @@ class Preferences(QObject):
                     made = with_own(Person(name=one.name), self._common_settings)
                     self.persons.add(replace(made, hints=one.level))
         except OSError as error:
-            _log.info("the persons were not written: %s", name_of(error))
+            self.note_unsaved(self.persons.folder, error)
         else:
             self.remember(hint_levels=())
 
@@ -194,9 +207,6 @@ class Preferences(QObject):
         try:
             save_model(path, with_others(path, before, value))
         except OSError as error:
-            _log.info("%s was not written: %s", path.name, name_of(error))
-            if not self._is_refusal_told:
-                self._is_refusal_told = True
-                self.unsaved.emit(error)
+            self.note_unsaved(path, error)
         else:
             self._is_refusal_told = False

@@ -3,13 +3,13 @@ the palette alone cannot express; both as ``assets/colours`` has them.
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from string import Template
 from typing import Final
 
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render.fonts import DISPLAY, FAMILY
+from engine import read_shipped, read_shipped_table
 
 _ENTRY, _CLOSE_ENTRY = 6, 1
 """The usual and the least space above and below an entry of a menu, in pixels: at large text the
@@ -59,7 +59,7 @@ class Tokens:
 
 
 _FILE: Final = resource_path("assets", "colours", "windows.toml")
-ALL: Final = [Tokens(**it) for it in tomllib.loads(_FILE.read_text(encoding="utf-8")).values()]
+ALL: Final = [Tokens(**it) for it in read_shipped_table(_FILE).values()]
 LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK = ALL
 
 
@@ -87,6 +87,6 @@ def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -
         "rule": str(max(_CLOSE_ENTRY, entry - 1)),
     }
     path = resource_path("assets", "colours", "windows.qss")
-    rules = Template(path.read_text(encoding="utf-8"))
+    rules = Template(read_shipped(path))
     sheet = rules.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")
     return _LENGTH.sub(lambda length: f"{round(growth * int(length[1]))}px", sheet)

@@ -4,16 +4,17 @@ A table of a file is a context of translation, in which English texts stand by t
 with a note for translators is a table: ``text`` and ``note``.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Final, Protocol, TypeVar, cast
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.resource_path import resource_path
+from engine import BrokenFileError, read_shipped_table
 
 R = TypeVar("R")
 _Raw = Mapping[str, object]
@@ -25,7 +26,19 @@ _FIGURES: Final = frozenset({"by", "n", "less", "note", "unit"})
 @cache
 def _content(file: str) -> Mapping[str, _Raw]:
     """Returns what a file holds, by context and id."""
-    return tomllib.loads((_FOLDER / f"{file}.toml").read_text(encoding="utf-8"))
+    return read_shipped_table(_path(file))
+
+
+def _path(file: str) -> Path:
+    return _FOLDER / f"{file}.toml"
+
+
+def _entries(file: str, context: str) -> _Raw:
+    """Returns the entries of a context, by id. Raises `BrokenFileError` where the file lacks it."""
+    try:
+        return _content(file)[context]
+    except KeyError as error:
+        raise BrokenFileError(_path(file)) from error
 
 
 def texts_to_translate() -> Iterator[tuple[str, str, str]]:
@@ -65,12 +78,12 @@ def contexts(file: str) -> Mapping[str, str]:
 
 def entry(file: str, context: str, each: str, kind: type[R]) -> R:
     """Returns what a file says of an id, in the player's language. Raises ``KeyError``."""
-    return msgspec.convert(_said(context, _content(file)[context][each]), kind)
+    return msgspec.convert(_said(context, _entries(file, context)[each]), kind)
 
 
 def messages(context: str) -> Mapping[str, str]:
     """Returns the messages of a context in the player's language, by id."""
-    return {each: message(context, each) for each in _content("messages")[context]}
+    return {each: message(context, each) for each in _entries("messages", context)}
 
 
 def message(context: str, each: str) -> str:
@@ -88,14 +101,15 @@ class Named:
 
 def names(context: str) -> Mapping[str, Named]:
     """Returns the names of a context with their lines, by id."""
-    return {each: named(context, each) for each in _content("names")[context]}
+    return {each: named(context, each) for each in _entries("names", context)}
 
 
 def named(context: str, each: str) -> Named:
     """Returns the name of an id with its line; an id of another version is its own name."""
-    if each not in _content("names")[context]:
+    entries = _entries("names", context)
+    if each not in entries:
         return Named(each)
-    found: object = _said(context, _content("names")[context][each])
+    found: object = _said(context, entries[each])
     return Named(found) if isinstance(found, str) else msgspec.convert(found, Named)
 
 

@@ -1,15 +1,15 @@
 """The kinds of games that computer players play differently, and the tables of numbers for them."""
 
-import tomllib
 from importlib import resources
 from typing import Any, Literal
 
 from engine.ruleset.model import Ruleset
+from engine.shipped_files import read_shipped_table
 
 
 def read_toml(name: str) -> dict[str, Any]:
     """Returns the contents of a TOML file of this package."""
-    return tomllib.loads((resources.files("engine.ai") / name).read_text(encoding="utf-8"))
+    return read_shipped_table(resources.files("engine.ai") / name)
 
 
 GameKind = Literal["sets", "feet", "runs", "runs-and-wilds", "penalties"]

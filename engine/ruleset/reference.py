@@ -1,7 +1,6 @@
 """The files of editions, and references to rulesets."""
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Any, cast
 
 from engine.cursor import Cursor, Json, ReadError, read_all, to_json
 from engine.ruleset.model import VARIATIONS, Variation
+from engine.shipped_files import BrokenFileError, read_shipped_table
 
 TomlTable = dict[str, Any]
 """A table as TOML reads it."""
@@ -41,13 +41,18 @@ def edition_file(edition: str) -> TomlTable:
     """Returns the content of an edition's own file. Raises `KeyError`."""
     if edition not in edition_ids():
         raise KeyError(edition)
-    file = editions_folder() / (edition + _ENDING)
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return read_shipped_table(editions_folder() / (edition + _ENDING))
 
 
 def _base_of(table: TomlTable) -> TomlTable:
-    """Returns the base's table, limited to the numbers of players that the edition has."""
-    base = read_edition(table["base"])
+    """Returns the base's table, limited to the numbers of players that the edition has.
+
+    Raises `BrokenFileError` where the base is missing.
+    """
+    try:
+        base = read_edition(table["base"])
+    except KeyError as error:
+        raise BrokenFileError(editions_folder() / (table["base"] + _ENDING)) from error
     only = table.get("only_players")
     players: TomlTable = base.get("players", {})
     wanted = {name: part for name, part in players.items() if only is None or int(name) in only}

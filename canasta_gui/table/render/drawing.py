@@ -17,6 +17,7 @@ from canasta_gui.foreign_decks.svg_source import open_drawing
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render.palette import DeckPalette, SuitColours
 from canasta_gui.table.render.shapes import path_text, shape
+from engine import read_shipped
 
 _PORTRAIT = {
     "skin": "#fbe6cf",
@@ -89,7 +90,7 @@ class Drawing:
 @lru_cache(maxsize=64)
 def _stored(place: str) -> str:
     """Returns the text of a file, which several suits and parts share."""
-    return resource_path("assets", "decks", f"{place}.svg").read_text(encoding="utf-8")
+    return read_shipped(resource_path("assets", "decks", f"{place}.svg"))
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,6 @@
 text ``#rrggbb``.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -13,6 +12,7 @@ import msgspec
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.own_decks import ORDINARY_DECK, Colours, OwnDeck, own_decks
 from canasta_gui.table.render.style import LETTERS, DeckStyle, TableStyle
+from engine import read_shipped_table
 
 Weaving = Literal["plaited", "coiled"]
 """The ways in which the cane of a back is woven."""
@@ -205,8 +205,7 @@ def _tables() -> Mapping[str, Mapping[str, object]]:
 
 
 def _file(name: str) -> Mapping[str, Mapping[str, object]]:
-    path = resource_path("assets", "colours", f"{name}.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return read_shipped_table(resource_path("assets", "colours", f"{name}.toml"))
 
 
 def deck_palette(style: DeckStyle) -> DeckPalette:

@@ -12,6 +12,7 @@ from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.pen import Canvas, disc, stroke
 from canasta_gui.viewmodel.player_faces import Mood
+from engine import read_shipped
 
 _RING = 0.034
 """The width of the ring, as a part of the face's width."""
@@ -85,6 +86,6 @@ def _draw_face(painter: QPainter, name: str, mood: Mood, gaze: Gaze, box: QRectF
         reach = float(group[1])
         return f'<g transform="translate({across * reach:.2f} {down * reach:.2f})">'
 
-    text = resource_path("assets", "faces", f"{name}.svg").read_text(encoding="utf-8")
+    text = read_shipped(resource_path("assets", "faces", f"{name}.svg"))
     text = _PUPILS.sub(move, _EYES.sub(show_only_eyes, _MOODS.sub(show_only_mood, text)))
     open_drawing(text.encode()).render(painter, box)

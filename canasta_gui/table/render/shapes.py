@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
 from canasta_gui.resource_path import resource_path
+from engine import read_shipped
 
 _UNIT = 1000.0
 """The size at which outlines are written."""
@@ -26,7 +27,7 @@ _NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "Z": 0}
 @cache
 def _outlines() -> Mapping[str, str]:
     """Returns the paths of ``assets/decks/shapes.svg`` by their ids."""
-    text = resource_path("assets", "decks", "shapes.svg").read_text(encoding="utf-8")
+    text = read_shipped(resource_path("assets", "decks", "shapes.svg"))
     return dict(_OUTLINE.findall(text))
 
 

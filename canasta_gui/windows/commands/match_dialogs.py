@@ -188,6 +188,7 @@ class ScoreDialogs(DialogGroup):
         names = persons.names_of(persons.id_of(name)) or (name,)
         keeper = ComparisonKeeper(comparison, match, place, self._flow.store, path, names)
         keeper.index_renewed.connect(self.tell_renewed_index)
+        keeper.unsaved.connect(self._preferences.note_unsaved)
         DealComparisonDialog(comparison, name, words, self._window, keeper).open()
 
     def _persons_of_last_deal(self, match: Match) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 """Opens the review of a deal, the playback and the fairness record."""
 
-import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
-from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
@@ -22,9 +20,6 @@ if TYPE_CHECKING:
     from canasta_gui.session.decisions import Finding
     from canasta_gui.session.playback import Playback
     from canasta_gui.windows.playback.playback_flow import PlaybackFlow
-
-
-_log = logging.getLogger(__name__)
 
 
 class PastDealDialogs(DialogGroup):
@@ -147,7 +142,7 @@ class PastDealDialogs(DialogGroup):
                 note_decisions(path, made)
             except OSError as error:
                 # A full disk must not stop a review.
-                _log.info("%s was not written: %s", path.name, name_of(error))
+                self._preferences.note_unsaved(path, error)
 
     def _revisit(self, match: Match, reviewer: "DealReviewer", finding: "Finding") -> None:
         self._playbacks().begin(match, finding, reviewer.findings)

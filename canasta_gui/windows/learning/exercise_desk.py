@@ -19,6 +19,7 @@ from canasta_gui.lessons.exercise_library import (
     file_name,
 )
 from canasta_gui.lessons.exercises import Assignment, from_entry, next_exercise, set_by_hand
+from canasta_gui.persistence.folders import newest_first
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
@@ -61,7 +62,7 @@ class ExerciseDesk(QObject):
         super().__init__(window)
         self._window = window
         self._flow = flow
-        self.notes = ExerciseNotes(lambda: preferences.practice_path)
+        self.notes = ExerciseNotes(lambda: preferences.practice_path, preferences.note_unsaved)
         self.library = ExerciseLibrary(preferences.folder / FOLDER)
         self.making = ExerciseMaking(parent=self)
         self.making.found.connect(self._keep)
@@ -182,7 +183,7 @@ class ExerciseDesk(QObject):
     def _own_deals(self) -> Iterator[Source]:
         """Yields the matches of this computer, the last played first."""
         store = self._flow.store
-        kept = sorted(store.kept(), key=lambda path: path.stat().st_mtime, reverse=True)
+        kept = (file.path for file in newest_first(store.kept()))
         return (KeptDeals(path) for path in (*store.by_recency(), *kept))
 
 

@@ -2,13 +2,11 @@
 ratings, and the day on which the exercise is due again.
 """
 
-import logging
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from canasta_gui.controller.deal_review import DealReviewer
-from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.lessons.exercises import Assignment
 from canasta_gui.lessons.learner_rating import RatingTexts, after_turn, counts
 from canasta_gui.settings.practice import Practice, Record, load_practice, note_practice
@@ -16,19 +14,23 @@ from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal, Known, Reason, State, TableMeld, observe
 
-_log = logging.getLogger(__name__)
-
 Clock = Callable[[], date]
 
 
 class ExerciseNotes:
     """Reads and writes the practice of the present person.
 
-    Functions supply the path of the file and the present day.
+    Functions supply the path of the file and the present day, and hear of a write that failed.
     """
 
-    def __init__(self, find_path: Callable[[], Path], today: Clock = date.today) -> None:
+    def __init__(
+        self,
+        find_path: Callable[[], Path],
+        note_unsaved: Callable[[Path, OSError], object],
+        today: Clock = date.today,
+    ) -> None:
         self._find_path = find_path
+        self._note_unsaved = note_unsaved
         self.today = today
 
     @property
@@ -60,7 +62,7 @@ class ExerciseNotes:
             note_practice(path, record, rating)
         except OSError as error:
             # A full disk must not stop an exercise.
-            _log.info("%s was not written: %s", path.name, name_of(error))
+            self._note_unsaved(path, error)
         return record
 
     def texts(self, assignment: Assignment) -> tuple[str, ...]:

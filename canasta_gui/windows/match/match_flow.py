@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.diagnostics.errors import trace_of
+from canasta_gui.diagnostics.errors import broken_file, trace_of
 from canasta_gui.dialogs.error_notices import uncaught_notice
 from canasta_gui.dialogs.file_notices import (
     aside_notice,
@@ -233,10 +233,14 @@ class MatchFlow(QObject):
 
     def set_aside(self, path: Path | None, error: Exception) -> str:
         """Sets the file aside, if there is one, of a match that cannot be shown because of an
-        error, which is logged; returns what to tell of it.
+        error, which is logged; returns what to tell of it. Where a file of the program is broken,
+        the match stays.
         """
         _log.error("the match cannot be shown: %s", trace_of(error))
-        return uncaught_notice(None) if path is None else aside_notice(self.store.set_aside(path))
+        broken = broken_file(error)
+        if path is None or broken:
+            return uncaught_notice(None, broken)
+        return aside_notice(self.store.set_aside(path))
 
     def resume_last(self) -> bool:
         """Resumes the last match; returns false if there is none to continue."""

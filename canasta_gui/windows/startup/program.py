@@ -16,7 +16,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker, processes_for
-from canasta_gui.diagnostics.errors import UNCAUGHT
+from canasta_gui.diagnostics.errors import BROKEN, UNCAUGHT
 from canasta_gui.dialogs.file_notices import (
     deck_left_notice,
     folder_notice,
@@ -138,7 +138,7 @@ class ResumeGuard(QObject):
 
 
 class _Listener(logging.Handler):
-    """Notes every uncaught error."""
+    """Notes every uncaught error but those that a broken file of the program led to."""
 
     def __init__(self, guard: ResumeGuard) -> None:
         super().__init__(logging.ERROR)
@@ -146,7 +146,9 @@ class _Listener(logging.Handler):
 
     @override
     def emit(self, record: logging.LogRecord) -> None:
-        self._guard.fail()
+        # After a new installation the match is put on the table again.
+        if not getattr(record, BROKEN, ""):
+            self._guard.fail()
 
 
 def _pace_of(settings: Settings, *, is_newcomer: bool) -> Pace:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QDesktopServices, QFont, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 from typing_extensions import override
 
-from canasta_gui.diagnostics.errors import UNCAUGHT, Watch
+from canasta_gui.diagnostics.errors import BROKEN, UNCAUGHT, Watch, broken_file
 from canasta_gui.diagnostics.log_file import open_log
 from canasta_gui.dialogs.error_notices import failed_start_notice, folder_words, uncaught_notice
 from canasta_gui.no_window import ALREADY_OPEN, complain
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class ErrorReporter(QObject):
     """Reports uncaught errors of all threads until it is ended."""
 
-    _raised = Signal()
+    _raised = Signal(str)
 
     def __init__(self, banner: Banner, log: Path | None) -> None:
         super().__init__(banner)
@@ -52,14 +52,16 @@ class ErrorReporter(QObject):
         """Stops listening."""
         UNCAUGHT.removeHandler(self._handler)
 
-    def report(self) -> None:
-        """Reports an error to the player in the next run of the event loop."""
-        self._raised.emit()
+    def report(self, broken: str = "") -> None:
+        """Reports an error to the player in the next run of the event loop, with the broken file of
+        the program that led to it.
+        """
+        self._raised.emit(broken)
 
-    def _tell(self) -> None:
+    def _tell(self, broken: str) -> None:
         log = self._log
         offers = () if log is None else (Offer(folder_words(), lambda: _open_folder(log.parent)),)
-        self._banner.tell(uncaught_notice(log), *offers)
+        self._banner.tell(uncaught_notice(log, broken), *offers)
 
 
 class _ErrorHandler(logging.Handler):
@@ -71,7 +73,7 @@ class _ErrorHandler(logging.Handler):
 
     @override
     def emit(self, record: logging.LogRecord) -> None:
-        self._reporter.report()
+        self._reporter.report(getattr(record, BROKEN, ""))
 
 
 def _open_folder(folder: Path) -> None:
@@ -79,13 +81,13 @@ def _open_folder(folder: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def _tell_failed_start(log: Path | None) -> None:
+def _tell_failed_start(log: Path | None, broken: str) -> None:
     """Shows a separate window that says that the program cannot start, until it is closed."""
     box = QMessageBox()
     # The system may have no font.
     box.setFont(QFont(load_fonts()))
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(failed_start_notice(log))
+    box.setText(failed_start_notice(log, broken))
     box.addButton(QMessageBox.StandardButton.Close)
     if log is not None:
         opening = box.addButton(folder_words(), QMessageBox.ButtonRole.ActionRole)
@@ -184,7 +186,7 @@ def run_window(
     except Exception as error:  # noqa: BLE001 - without a console nobody would see it
         instance.close()
         watch.note(error)
-        _tell_failed_start(log)
+        _tell_failed_start(log, broken_file(error))
         return 1
     instance.arrived.connect(start.receive)
     if file is not None:

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.game_kind import game_kind
 from engine.ruleset.model import Ruleset
+from engine.shipped_files import BrokenFileError
 
 Floats = NDArray[np.float32]
 
@@ -49,8 +51,11 @@ def _weights_for(rules: Ruleset) -> str:
 @cache
 def _load(name: str) -> Net:
     file = resources.files("engine.ai.search") / f"{name}.npz"
-    with file.open("rb") as stream, np.load(stream) as stored:
-        count = len(stored.files) // 2
-        layers = [(stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)]
-        # Stored in half precision; converted once here and not at each use.
-        return Net(tuple((weights.astype("f4"), biases.astype("f4")) for weights, biases in layers))
+    try:
+        with file.open("rb") as stream, np.load(stream) as stored:
+            count = len(stored.files) // 2
+            layers = [(stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)]
+    except (OSError, ValueError, EOFError, BadZipFile) as error:
+        raise BrokenFileError(file) from error
+    # Stored in half precision; converted once here and not at each use.
+    return Net(tuple((weights.astype("f4"), biases.astype("f4")) for weights, biases in layers))

@@ -14,7 +14,7 @@ class Reports:
 
     def __init__(self) -> None:
         self.traces: list[str] = []
-        self.watch = Watch(self.traces.append)
+        self.watch = Watch(lambda trace, _broken: self.traces.append(trace))
 
     @property
     def heads(self) -> list[str]:

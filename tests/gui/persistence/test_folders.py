@@ -4,10 +4,11 @@ import errno
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from canasta_gui.persistence.folders import refusal_of
+from canasta_gui.persistence.folders import newest_first, refusal_of
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
 
@@ -55,3 +56,16 @@ def test_a_folder_that_must_not_be_read_holds_nothing(
     monkeypatch.setattr(Path, "glob", refuse)
     assert MatchStore(tmp_path).unarchived() == ()
     assert HouseStore(tmp_path).all().rules == ()
+
+
+def test_a_time_that_no_calendar_has_hides_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = {"late": 3e11, "usual": 1.8e9, "early": -1e12}
+
+    def stat(path: Path) -> SimpleNamespace:
+        return SimpleNamespace(st_mtime=times[path.name], st_size=1)
+
+    monkeypatch.setattr(Path, "stat", stat)
+    found = newest_first(tmp_path / name for name in times)
+    assert [file.path.name for file in found] == ["late", "usual", "early"]

@@ -165,6 +165,18 @@ def test_a_damaged_person_is_set_aside_and_told(tmp_path: Path) -> None:
     assert [file.broken for file in again.unread] == [preferences.persons.file(anna)]
 
 
+def test_anybody_else_who_cannot_be_read_is_told_once(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    anna, ben = preferences.add_person("Anna", "owl"), preferences.add_person("Ben", "fox")
+    preferences.use_person(anna)
+    preferences.persons.file(ben).write_text("{")
+    again = Preferences(tmp_path)
+    assert list(again.persons.all()) == [anna]
+    assert again.person_id == anna
+    for _ in range(2):
+        assert [file.broken for file in again.unread] == [preferences.persons.file(ben)]
+
+
 def test_one_file_takes_a_person_to_another_computer(tmp_path: Path) -> None:
     here, there, file = PersonStore(tmp_path / "a"), PersonStore(tmp_path / "b"), tmp_path / "file"
     anna = here.add(Person(name="Anna", face="owl", text_scale=1.5, lessons=("first",)))

@@ -1,5 +1,6 @@
 """Tests generated exercises at the table of the assembled program."""
 
+import errno
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import cast
@@ -16,6 +17,7 @@ from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.lessons.exercise_library import read_file
 from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.windows.learning import exercise_turn
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.trial_texts import about
@@ -123,6 +125,19 @@ def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
     card.again_button.click()
     rest(qtbot, program)
     assert "Your first turn counts." in card.text.text()
+
+
+def test_a_result_that_cannot_be_kept_is_told(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(exercise_turn, "note_practice", refuse)
+    exercise = begun(qtbot, program, desk)
+    throw(qtbot, program, exercise.judged.alternatives[0].action)
+    assert "cannot save settings and results" in program.window.banner.text
+    assert "No space left on device" in program.window.banner.text
 
 
 def test_another_move_costs_what_was_found_and_comes_back_the_next_day(

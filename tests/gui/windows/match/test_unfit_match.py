@@ -17,7 +17,7 @@ from canasta_gui.session.playback import Playback
 from canasta_gui.session.session_view import SessionView
 from canasta_gui.windows.startup.first_frame import FirstFrame
 from canasta_gui.windows.startup.program import Program
-from engine import Journal
+from engine import BrokenFileError, Journal
 from engine.ruleset.load import digest
 from engine.ruleset.model import RULESETS
 from engine.saves.header import format_header
@@ -161,6 +161,29 @@ def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
     assert not opened.path.exists()
     assert "cannot be shown. It is kept in the" in program.window.banner.text
     assert len(program.store.unarchived()) == has_match
+
+
+@pytest.mark.expects_log("the match cannot be shown: engine.shipped_files.BrokenFileError")
+def test_a_broken_file_of_the_program_is_named_and_the_match_stays(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    path = program.conductor.path
+    broken = Path("/opt/canasta/assets/words/table.toml")
+
+    def fail(_view: SessionView) -> None:
+        raise BrokenFileError(broken)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SessionView, "view", fail)
+        program = start()
+        assert not program.window.is_at_table
+        assert str(broken) in program.window.banner.text
+        assert "Install Canasta again" in program.window.banner.text
+        assert program.store.unarchived() == (path,)
+        assert program.guard.held is None
+    assert start().conductor.path == path
 
 
 def test_a_match_leaves_no_watch_behind(qtbot: QtBot, program: Program) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.diagnostics.errors import Watch
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.start import ErrorReporter
+from engine import BrokenFileError
 from tests.gui.kit.play import LEFT, deal
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -75,6 +76,19 @@ def test_an_error_in_a_thread_is_said(
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: SAFE in program.window.banner.text)
+
+
+@pytest.mark.expects_log("uncaught: engine.shipped_files.BrokenFileError")
+def test_a_broken_file_of_the_program_is_named(
+    qtbot: QtBot, program: Program, reporter: ErrorReporter
+) -> None:
+    def fail() -> None:
+        raise BrokenFileError(Path("/opt/canasta/assets/colours/cards.toml"))
+
+    QTimer.singleShot(0, fail)
+    banner = program.window.banner
+    qtbot.waitUntil(lambda: "/opt/canasta/assets/colours/cards.toml" in banner.text)
+    assert "Install Canasta again" in banner.text
 
 
 def test_without_a_log_nobody_is_sent_there(qtbot: QtBot, program: Program) -> None:
@@ -160,3 +174,23 @@ raise SystemExit(start.run_window())
     text = log.read_text(encoding="utf-8")
     assert "uncaught: ValueError" in text
     assert "9h" not in text + done.stderr
+
+
+@pytest.mark.slow
+def test_a_broken_file_without_which_no_window_can_be_made_is_named(own_folders: Path) -> None:
+    done = run("""
+from PySide6.QtWidgets import QMessageBox
+from canasta_gui import app
+from engine import shipped_files
+
+def lose(file):
+    raise shipped_files.BrokenFileError(file)
+
+shipped_files.read_shipped = lose
+QMessageBox.warning = lambda _parent, _title, text: print(text)
+raise SystemExit(app.main([]))
+""")
+    assert done.returncode == 1
+    assert "windows.toml. Install Canasta again" in done.stdout
+    assert "windows.toml. Install Canasta again" in done.stderr
+    assert "Traceback" not in done.stderr
