@@ -33,12 +33,13 @@ def name_of(error: BaseException) -> str:
 
 def broken_file(error: BaseException) -> str:
     """Returns the file of the program whose lack led to an error; empty if there is none."""
-    return next(filter(None, map(_broken_file, _causes(error))), "")
+    return next((file for it in _causes(error) if (file := _broken_file(it))), "")
 
 
 def _broken_file(error: BaseException) -> str:
     # Not by its type, which is the engine's: the process that phones reach reports errors, too.
-    return getattr(error, "broken_file", "")
+    file: str = getattr(error, "broken_file", "")
+    return file
 
 
 def chain_of(error: BaseException) -> str:
