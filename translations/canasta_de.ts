@@ -8116,8 +8116,8 @@
         <translation>{file} stammt von einer neueren Version von Canasta. Nach einer Aktualisierung lässt sie sich verwenden.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} lässt sich nicht lesen oder schreiben ({reason}). Vielleicht geht es an einem anderen Ort.</translation>
+        <source>{place} cannot be read or written ({reason}). Make room on the disk, allow Canasta to read and write there, or choose another place.</source>
+        <translation>{place} kann nicht gelesen oder geschrieben werden ({reason}). Schaffen Sie Platz auf dem Datenträger, erlauben Sie Canasta, dort zu lesen und zu schreiben, oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
@@ -11528,10 +11528,6 @@
         <source>These files could not be read and stay as they are: {files}</source>
         <translation>Diese Dateien ließen sich nicht lesen und bleiben, wie sie sind: {files}</translation>
     </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Die Punkte lassen sich in {folder} nicht speichern: {problem}</translation>
-    </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
@@ -12134,10 +12130,6 @@
         </translation>
     </message>
     <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Diese Partie lässt sich nicht löschen. Vielleicht ist sie in einem anderen Fenster offen: Schließen Sie das zuerst.</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>beendet</translation>
     </message>
@@ -12183,10 +12175,6 @@
             <numerusform>%n ältere Partie wurde gelöscht. „Löschen rückgängig“ bringt sie zurück.</numerusform>
             <numerusform>%n ältere Partien wurden gelöscht. „Löschen rückgängig“ bringt sie zurück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note could not be saved ({problem}).</source>
-        <translation>Die Notiz konnte nicht gespeichert werden ({problem}).</translation>
     </message>
 </context>
 <context>

@@ -8116,8 +8116,8 @@
         <translation>{file} se hizo con una versión más nueva de Canasta. Actualice el programa para usarlo.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} no se puede leer o escribir ({reason}). Pruebe en otro lugar.</translation>
+        <source>{place} cannot be read or written ({reason}). Make room on the disk, allow Canasta to read and write there, or choose another place.</source>
+        <translation>{place} no se puede leer ni escribir ({reason}). Libere espacio en el disco, permita que Canasta lea y escriba allí o elija otro lugar.</translation>
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
@@ -11528,10 +11528,6 @@
         <source>These files could not be read and stay as they are: {files}</source>
         <translation>Estos archivos no se pudieron leer y quedan como están: {files}</translation>
     </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Los puntos no se pueden guardar en {folder}: {problem}</translation>
-    </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
@@ -12130,10 +12126,6 @@
         </translation>
     </message>
     <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Esta partida no se puede eliminar. Puede que esté abierta en otra ventana: cierre primero esa.</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
     </message>
@@ -12183,10 +12175,6 @@
             <numerusform>Se borró %n partida anterior. Puede recuperarla.</numerusform>
             <numerusform>Se borraron %n partidas anteriores. Puede recuperarlas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note could not be saved ({problem}).</source>
-        <translation>No se pudo guardar la nota ({problem}).</translation>
     </message>
 </context>
 <context>

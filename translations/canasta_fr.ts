@@ -8196,8 +8196,8 @@
         <translation>{file} vient d’une version plus récente de Canasta. Mettez le programme à jour pour l’utiliser.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} ne peut pas être lu ou écrit ({reason}). Essayez un autre endroit.</translation>
+        <source>{place} cannot be read or written ({reason}). Make room on the disk, allow Canasta to read and write there, or choose another place.</source>
+        <translation>{place} ne peut pas être lu ou écrit ({reason}). Libérez de la place sur le disque, autorisez Canasta à y lire et écrire, ou choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -11528,10 +11528,6 @@
         <source>These files could not be read and stay as they are: {files}</source>
         <translation>Ces fichiers n’ont pas pu être lus et restent tels quels&#xa0;: {files}</translation>
     </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Le score ne peut pas être enregistré dans {folder}&#xa0;: {problem}</translation>
-    </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
@@ -12138,10 +12134,6 @@
         <source>Undo delete</source>
         <translation>Rétablir la partie</translation>
     </message>
-    <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Cette partie ne peut pas être supprimée. Elle est peut-être ouverte dans une autre fenêtre&#xa0;: fermez d’abord celle-là.</translation>
-    </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
@@ -12155,10 +12147,6 @@
             <numerusform>Chaque partie s’enregistre pendant qu’on la joue. %n partie, {size}.</numerusform>
             <numerusform>Chaque partie s’enregistre pendant qu’on la joue. %n parties, {size}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note could not be saved ({problem}).</source>
-        <translation>La note n’a pas pu être enregistrée ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>

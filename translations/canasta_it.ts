@@ -8196,8 +8196,8 @@
         <translation>{file} è stato creato da una versione più recente di Canasta. Aggiorni il programma per usarlo.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} non si può leggere o scrivere ({reason}). Provi in un altro posto.</translation>
+        <source>{place} cannot be read or written ({reason}). Make room on the disk, allow Canasta to read and write there, or choose another place.</source>
+        <translation>{place} non si può leggere o scrivere ({reason}). Liberi spazio sul disco, permetta a Canasta di leggere e scrivere lì, o scelga un altro posto.</translation>
     </message>
 </context>
 <context>
@@ -11528,10 +11528,6 @@
         <source>These files could not be read and stay as they are: {files}</source>
         <translation>Questi file non si sono potuti leggere e restano come sono: {files}</translation>
     </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Il punteggio non si può salvare in {folder}: {problem}</translation>
-    </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
@@ -12138,10 +12134,6 @@
         <source>Undo delete</source>
         <translation>Annulla eliminazione</translation>
     </message>
-    <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Questa partita non si può eliminare. Forse è aperta in un&apos;altra finestra: chiuda prima quella.</translation>
-    </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
@@ -12155,10 +12147,6 @@
             <numerusform>Ogni partita si salva mentre si gioca. %n partita, {size}.</numerusform>
             <numerusform>Ogni partita si salva mentre si gioca. %n partite, {size}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note could not be saved ({problem}).</source>
-        <translation>Non è stato possibile salvare la nota ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>

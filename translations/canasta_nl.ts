@@ -8196,8 +8196,8 @@
         <translation>{file} is met een nieuwere versie van Canasta gemaakt. Werk het programma bij om het te gebruiken.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} kan niet worden gelezen of geschreven ({reason}). Probeer een andere plaats.</translation>
+        <source>{place} cannot be read or written ({reason}). Make room on the disk, allow Canasta to read and write there, or choose another place.</source>
+        <translation>{place} kan niet worden gelezen of geschreven ({reason}). Maak ruimte vrij op de schijf, geef Canasta toestemming om daar te lezen en te schrijven, of kies een andere plaats.</translation>
     </message>
 </context>
 <context>
@@ -11528,10 +11528,6 @@
         <source>These files could not be read and stay as they are: {files}</source>
         <translation>Deze bestanden konden niet worden gelezen en blijven zoals ze zijn: {files}</translation>
     </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>De score kan niet worden opgeslagen in {folder}: {problem}</translation>
-    </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
@@ -12138,10 +12134,6 @@
         <source>Undo delete</source>
         <translation>Verwijderen ongedaan maken</translation>
     </message>
-    <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Deze partij kan niet worden verwijderd. Misschien is die in een ander venster geopend: sluit dat eerst.</translation>
-    </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
@@ -12155,10 +12147,6 @@
             <numerusform>Elke partij wordt tijdens het spelen opgeslagen. %n partij, {size}.</numerusform>
             <numerusform>Elke partij wordt tijdens het spelen opgeslagen. %n partijen, {size}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note could not be saved ({problem}).</source>
-        <translation>De notitie kon niet worden opgeslagen ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>

@@ -8196,8 +8196,8 @@
         <translation>{file} foi feito por uma versão mais nova do Canasta. Atualize o programa para usá-lo.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation>{file} não pode ser lido ou gravado ({reason}). Tente outro lugar.</translation>
+        <source>{place} cannot be read or written ({reason}). Make room on the disk, allow Canasta to read and write there, or choose another place.</source>
+        <translation>Não é possível ler nem gravar {place} ({reason}). Libere espaço no disco, permita que o Canasta leia e grave lá ou escolha outro lugar.</translation>
     </message>
 </context>
 <context>
@@ -11528,10 +11528,6 @@
         <source>These files could not be read and stay as they are: {files}</source>
         <translation>Estes arquivos não puderam ser lidos e ficam como estão: {files}</translation>
     </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Os pontos não podem ser salvos em {folder}: {problem}</translation>
-    </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
@@ -12138,10 +12134,6 @@
         <source>Undo delete</source>
         <translation>Desfazer exclusão</translation>
     </message>
-    <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Esta partida não pode ser excluída. Talvez esteja aberta em outra janela: feche a outra primeiro.</translation>
-    </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
@@ -12155,10 +12147,6 @@
             <numerusform>Cada partida é salva enquanto é jogada. %n partida, {size}.</numerusform>
             <numerusform>Cada partida é salva enquanto é jogada. %n partidas, {size}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note could not be saved ({problem}).</source>
-        <translation>A nota não pôde ser salva ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>

@@ -12,7 +12,7 @@ from canasta_gui.settings.person import Person
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
 from canasta_gui.settings.remembered import RememberedState
-from canasta_gui.settings.store import UnusableFileError
+from canasta_gui.settings.store import UnusableFileError, storage_error
 from canasta_gui.words.written import messages
 from engine import FileProblem, JournalError
 
@@ -186,7 +186,14 @@ def unusable_notice(error: UnusableFileError, foreign: str) -> str:
     is something else.
     """
     text = messages("Notices").get(f"taken.{error.fault}", foreign)
-    return text.format(file=error.path.name, reason=error.detail)
+    return text.format(file=error.path.name, place=error.path, reason=error.detail)
+
+
+def refused_notice(error: JournalError | OSError, place: Path) -> str:
+    """Returns the text on something in a place that could not be saved, moved or deleted."""
+    if isinstance(error, JournalError):
+        return file_notice(error)
+    return unusable_notice(storage_error(place, error), "")
 
 
 def person_error_text(error: UnusableFileError) -> str:

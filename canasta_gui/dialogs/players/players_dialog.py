@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtWidgets import QFileDialog, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.file_notices import ask_where_to_save, person_error_text
+from canasta_gui.dialogs.file_notices import ask_where_to_save, person_error_text, refused_notice
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.players.person_editor import PersonEditor
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.settings.person import Person, renamed
 from canasta_gui.settings.person_file import SUFFIX, export_person, import_person
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.settings.store import UnusableFileError, storage_error
+from canasta_gui.settings.store import UnusableFileError
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.factory import button, clear, label, show_text
 from canasta_gui.widgets.person_row import PersonChoice, choices_of
@@ -179,4 +179,4 @@ class PlayersDialog(SheetDialog):
         return f"{self.tr('Players')} (*{SUFFIX})"
 
     def _tell_refusal(self, error: OSError) -> None:
-        show_text(self.note, person_error_text(storage_error(self._store.folder, error)))
+        show_text(self.note, refused_notice(error, self._store.folder))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
+from canasta_gui.dialogs.file_notices import refused_notice
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
@@ -278,8 +279,7 @@ class RealCardsDialog(PageDialog):
         return True
 
     def _tell_unsaved(self, error: OSError) -> None:
-        told = self.tr("The score cannot be saved in {folder}: {problem}")
-        self._tell(told.format(folder=self._store.folder, problem=error.strerror or error))
+        self._tell(refused_notice(error, self._store.folder))
 
     def _tell(self, text: str) -> None:
         show_text(self.note, text)

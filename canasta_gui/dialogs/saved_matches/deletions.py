@@ -23,6 +23,8 @@ class Deletions:
     def __init__(self, store: MatchStore) -> None:
         self._store = store
         self._groups: list[tuple[_Deleted, ...]] = []
+        self.refusal: JournalError | OSError | None = None
+        """Why a match could not be deleted or brought back; ``None`` if the last request worked."""
 
     @property
     def are_any(self) -> bool:
@@ -32,20 +34,32 @@ class Deletions:
     def delete(self, files: Iterable[MatchFile]) -> tuple[MatchFile, ...]:
         """Deletes matches together; returns those that could be deleted."""
         done: list[_Deleted] = []
+        self.refusal = None
         for file in files:
-            with suppress(JournalError, OSError):
+            try:
                 done.append(_Deleted(file, self._store.discard(file.path)))
+            except (JournalError, OSError) as error:
+                self.refusal = error
         if done:
             self._groups.append(tuple(done))
         return tuple(it.file for it in done)
 
     def bring_back(self) -> tuple[MatchFile, ...]:
-        """Brings the last group back; returns the matches with their present paths."""
+        """Brings the last group back; returns the matches with their present paths. What cannot be
+        brought back can be tried again.
+        """
         back: list[MatchFile] = []
+        left: list[_Deleted] = []
+        self.refusal = None
         for deleted in self._groups.pop():
-            with suppress(OSError):
+            try:
                 path = self._store.bring_back(deleted.discarded, deleted.file.path)
                 back.append(replace(deleted.file, path=path))
+            except OSError as error:
+                self.refusal = error
+                left.append(deleted)
+        if left:
+            self._groups.append(tuple(left))
         return tuple(back)
 
     def delete_for_good(self) -> None:

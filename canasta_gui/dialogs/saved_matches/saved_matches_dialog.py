@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from canasta_gui.dialogs.file_notices import refused_notice
 from canasta_gui.dialogs.saved_matches.deletions import Deletions
 from canasta_gui.dialogs.saved_matches.match_finder import FinderRow, MatchFinder
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
@@ -42,7 +43,8 @@ class SavedMatchesDialog(SheetDialog):
         super().__init__(parent)
         self._store = store
         self._is_playing = playing is not None
-        self._is_refused = False
+        self._refusal = ""
+        """Why the last request was refused; empty if it was not."""
         self._surplus = 0
         """The number of matches deleted because only the last ones are kept."""
         self.deletions = Deletions(store)
@@ -186,7 +188,7 @@ class SavedMatchesDialog(SheetDialog):
 
     def _follow(self) -> None:
         """Updates the dialog for the selected match."""
-        self._is_refused = False
+        self._refusal = ""
         self._describe()
         is_empty = not self.matches.rowCount()
         self._empty.setText(
@@ -206,11 +208,8 @@ class SavedMatchesDialog(SheetDialog):
 
     def _describe(self) -> None:
         """Writes the title, and below it which matches were changed automatically."""
-        refused = self.tr(
-            "This match cannot be deleted. It may be open in another window: close that one first."
-        )
         gone = self.tr("%n older games were deleted. Undo brings them back.", "", self._surplus)
-        told = refused if self._is_refused else gone if self._surplus else self._counted()
+        told = self._refusal or (gone if self._surplus else self._counted())
         self.set_heading(self.tr("Saved games"), told)
 
     def _counted(self) -> str:
@@ -238,8 +237,7 @@ class SavedMatchesDialog(SheetDialog):
         try:
             write_note(path, self._finder.notes[path])
         except OSError as error:
-            problem = self.tr("The note could not be saved ({problem}).")
-            self.set_heading(self.tr("Saved games"), problem.format(problem=error.strerror))
+            self.set_heading(self.tr("Saved games"), refused_notice(error, path))
 
     # --- deleting
 
@@ -260,8 +258,7 @@ class SavedMatchesDialog(SheetDialog):
             self._follow()
         else:
             self._follow()
-            self._is_refused = True
-            self._describe()
+        self._tell_refusal()
 
     def _bring_back(self) -> None:
         """Restores the matches that were deleted last."""
@@ -274,7 +271,14 @@ class SavedMatchesDialog(SheetDialog):
         paths = self.matches.paths
         self._choose(next((paths.index(it.path) for it in back if it.path in paths), 0))
         self._follow()
+        self._tell_refusal()
         self.rows.setFocus()
+
+    def _tell_refusal(self) -> None:
+        """Says why a match could not be deleted or brought back, if one could not."""
+        if self.deletions.refusal is not None:
+            self._refusal = refused_notice(self.deletions.refusal, self._store.folder)
+            self._describe()
 
     def _keep_last(self, count: int) -> None:
         self.keep_chosen.emit(count)

@@ -1,5 +1,6 @@
 """Tests the list of saved matches."""
 
+import errno
 import os
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -118,6 +119,32 @@ def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> No
     click_row(dialog, 1)
     assert "another window" not in dialog.subtitle
     elsewhere.close()
+
+
+def test_what_the_disk_refuses_is_said_and_can_be_tried_again(
+    qtbot: QtBot, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    before = set(store.unarchived())
+    dialog = SavedMatchesDialog(store, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        QTest.mouseClick(dialog.delete_button, LEFT)
+        assert "Read-only file system" in dialog.subtitle
+    assert not dialog.back_button.isVisible()
+    QTest.mouseClick(dialog.delete_button, LEFT)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        QTest.mouseClick(dialog.back_button, LEFT)
+        assert "Read-only file system" in dialog.subtitle
+        assert dialog.back_button.isVisible()
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert set(store.unarchived()) == before
+    assert not dialog.back_button.isVisible()
 
 
 def test_an_unreadable_file_is_left_alone_and_named(qtbot: QtBot, store: MatchStore) -> None:

@@ -49,7 +49,10 @@ def test_what_cannot_be_saved_is_not_lost(qtbot: QtBot) -> None:
     editor.show()
     QTest.mouseClick(editor.save_button, LEFT)
     assert editor.isVisible()
-    assert any("disk full" in text for text in visible_texts(editor))
+    assert any(
+        "ours.canasta-rules" in text and "disk full" in text and "Make room" in text
+        for text in visible_texts(editor)
+    )
 
 
 def test_the_editor_fits_a_small_screen(editor: HouseEditor) -> None:
