@@ -242,9 +242,10 @@ def show_prompt(
         show_words(items, "prompt", place, state.line, line)
         return
     m, brief = state.frame.measure, "" if state.told else state.view.brief_prompt
-    ink = TextStyle(
-        _PROMPT * m.words, state.palette.word, is_bold=True, align="centre", has_shade=True
-    )
+    size, colour = _PROMPT * m.words, state.palette.word
+    ink = TextStyle(size, colour, is_bold=True, align="centre", has_shade=True)
+    # How the deal ended is read from as far as whose turn it is.
+    ink = _turn_style(state) if state.has_result else ink
     line, inline = state.line, ink
     for line in dict.fromkeys((state.line, brief or state.line)):
         inline = snug(line, room.w, room.h, replace(ink, size=min(ink.size, room.h)), LEAST)
