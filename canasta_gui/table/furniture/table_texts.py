@@ -41,7 +41,7 @@ _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
 _TURN_GAP = 0.7
 """The distance from the words that say whose turn it is to the prompt, in text heights."""
-_FOOT: Lengths = (0.82, 0.92, 0.92)
+_FOOT: Lengths = (1.0, 0.92, 0.92)
 """The size of the word on a second hand, in text heights."""
 _FOOT_LINE, _FOOT_WIDE = 1.38, 1.5
 """The height of its ground by that, and the width of a long word by that of the cards."""
