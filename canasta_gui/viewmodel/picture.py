@@ -26,6 +26,11 @@ class Picture:
         """Returns the cards of a place; empty if it holds none."""
         return self.zones.get(zone, ())
 
+    def is_laid_open(self, own: int) -> bool:
+        """Returns whether all hands lie open while that of a seat is empty: its deal is over."""
+        hands = {it.owner: self.zones[it] for it in self.zones if it.kind is ZoneKind.HAND}
+        return own not in hands and bool(hands) and all(None not in it for it in hands.values())
+
     def melds_of(self, side: int) -> tuple[Zone, ...]:
         """Returns the melds of a side in the order in which they lie."""
         zones = [zone for zone in self.zones if (zone.kind, zone.owner) == (ZoneKind.MELD, side)]

@@ -12,6 +12,7 @@ from itertools import product
 from typing import Final
 
 from canasta_gui.settings.own_decks import DeckLayout
+from canasta_gui.table.furniture.buttons import DIM_GROUND, DIM_WORD
 from canasta_gui.table.render.deco_faces import column_colours
 from canasta_gui.table.render.palette import (
     TRAY,
@@ -116,6 +117,10 @@ def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     plates += grounds
     yield from _all("words on plates", look, words, plates, WORD)
     yield from _all("words on plates", look, (palette.plate,), (palette.target,), WORD)
+    for ground in felt:
+        below = blend(palette.plate, ground, DIM_GROUND)
+        dim = blend(palette.word, below, DIM_WORD)
+        yield from _all("words on dim buttons", look, (dim,), (below,), WORD)
     yield from _all("openings on plates", look, (palette.target,), grounds, WORD)
     yield from _all("numbers of cards", look, (palette.plate,), (palette.word,), WORD)
     seals = (

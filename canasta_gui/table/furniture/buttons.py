@@ -31,6 +31,8 @@ _LEAST = 0.85
 """The part of its width that a button with the longest of its words keeps."""
 HIGH = 2.2
 """The least height of a button, in text heights."""
+DIM_WORD, DIM_GROUND = 0.75, 0.25
+"""How much is seen of the words of a dim button, which can be read, and of its ground."""
 _BELOW = 0.1
 """The space below a row of buttons, in text heights."""
 
@@ -98,11 +100,11 @@ def draw_button(
     if look.is_hovered and look.is_enabled:
         ground = ground.lighter(112 if look.is_main else 145)
     if not look.is_enabled:
-        ground.setAlphaF(0.25)
+        ground.setAlphaF(DIM_GROUND)
         edge.setAlphaF(0.3)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(edge, 0.1 * text))
-    painter.setOpacity(1.0 if look.is_enabled else 0.6)
+    painter.setOpacity(1.0 if look.is_enabled else DIM_WORD)
     words = inner.adjusted(0.4 * text, 0, -0.4 * text, 0)
     ink = snug(look.text, words.width(), words.height(), ink_of(text, word))
     draw_words(painter, words, look.text, ink)

@@ -16,6 +16,7 @@ from canasta_gui.table.layout.measure import FACE_STEP
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.seat_views import SideView
 from canasta_gui.viewmodel.table_view import TableView
 
 _POINTS = 0.09
@@ -25,6 +26,10 @@ _FACE = 1.12
 _GAP = 0.3
 """The gap between faces, points and the colon, in letter heights."""
 _COLON = ":"
+_CAPTION = 0.26
+"""The size of the words above, in letter heights."""
+_LINE = 1.4
+"""The height of their line, by their size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         return
     frame, is_free = state.frame, is_in_hand(state)
     sides = tuple(
-        side_result(state.view, side.side, side.result)
+        _deal_result(state.view, side)
         for side in sorted(state.view.sides, key=lambda it: not it.is_own)
     )
     room = frame.hand if is_free else Rect(frame.notice.x, frame.stock.y, 0, frame.stock.h)
@@ -65,8 +70,13 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         room = replace(room, w=right - room.x)
     else:
         room = replace(room, w=frame.width - 2 * room.x)
-    size = fitting_size(sides, _POINTS * frame.height, room.w, room.h)
+    size = fitting_size(sides, _POINTS * frame.height, room.w, (1 - _CAPTION) * room.h)
     wide, high = result_size(sides, size)
+    ink = TextStyle(
+        max(_CAPTION * size, state.text), state.palette.word, is_bold=True, align="centre"
+    )
+    high += _LINE * ink.size
+    head = state.view.score_heads[1]
     cx = frame.width / 2
     if cx + wide / 2 > room.right or cx - wide / 2 < room.x:
         cx = room.cx
@@ -75,9 +85,15 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         "result",
         place,
         z.Z_COUNTS,
-        (sides, size, state.style),
-        lambda painter, box: _draw(painter, box, sides, size, state.palette),
+        (head, ink, sides, size, state.style),
+        lambda painter, box: _draw(painter, box, (head, ink), sides, size, state.palette),
     )
+
+
+def _deal_result(view: TableView, side: SideView) -> SideResult:
+    """Returns what a side has from the deal; gold for those whose faces are glad."""
+    result = side_result(view, side.side, side.result)
+    return replace(result, is_bright=all(mood is Mood.GLAD for _, mood in result.faces))
 
 
 def result_size(sides: tuple[SideResult, ...], size: float) -> tuple[float, float]:
@@ -112,12 +128,16 @@ def _width(sides: tuple[SideResult, ...], size: float) -> float:
 def _draw(
     painter: QPainter,
     box: QRectF,
+    head: tuple[str, TextStyle],
     sides: tuple[SideResult, ...],
     size: float,
     palette: TablePalette,
 ) -> None:
+    """Draws the result on a plate, above it that it is the deal's."""
     draw_plate(painter, box, palette, 0.3 * size, is_lit=False)
-    draw_result(painter, box, sides, size, palette)
+    line = QRectF(box.left(), box.top() + 0.06 * size, box.width(), _LINE * head[1].size)
+    draw_words(painter, line, *head)
+    draw_result(painter, box.adjusted(0, 0.8 * line.height(), 0, 0), sides, size, palette)
 
 
 def draw_result(

@@ -41,7 +41,7 @@ _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
 _TURN_GAP = 0.7
 """The distance from the words that say whose turn it is to the prompt, in text heights."""
-_FOOT: Lengths = (0.82, 0.92, 0.92)
+_FOOT: Lengths = (1.0, 0.92, 0.92)
 """The size of the word on a second hand, in text heights."""
 _FOOT_LINE, _FOOT_WIDE = 1.38, 1.5
 """The height of its ground by that, and the width of a long word by that of the cards."""
@@ -242,9 +242,10 @@ def show_prompt(
         show_words(items, "prompt", place, state.line, line)
         return
     m, brief = state.frame.measure, "" if state.told else state.view.brief_prompt
-    ink = TextStyle(
-        _PROMPT * m.words, state.palette.word, is_bold=True, align="centre", has_shade=True
-    )
+    size, colour = _PROMPT * m.words, state.palette.word
+    ink = TextStyle(size, colour, is_bold=True, align="centre", has_shade=True)
+    # How the deal ended is read from as far as whose turn it is.
+    ink = _turn_style(state) if state.has_result else ink
     line, inline = state.line, ink
     for line in dict.fromkeys((state.line, brief or state.line)):
         inline = snug(line, room.w, room.h, replace(ink, size=min(ink.size, room.h)), LEAST)

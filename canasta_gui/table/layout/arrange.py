@@ -8,7 +8,8 @@ from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.meld_layout import BEFORE_BONUS, MANY_BONUS, MeldLayout
-from canasta_gui.table.layout.overlaps import in_layer
+from canasta_gui.table.layout.overlaps import FAN, in_layer
+from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -25,6 +26,8 @@ _BESIDE = 0.35
 """The gap between melds and the bonus cards of their side, in widths of a card in few melds."""
 _LOWEST = 30.0
 """The height of these cards: plates, too, lie over them."""
+_OPEN_AIR = 0.15
+"""The space about a hand that lies open, in card widths."""
 SHOWN_OF = {ZoneKind.MELD: 1, ZoneKind.FOOT: 3}
 """How many cards of a canasta and a foot are shown: the shadows of more would add up."""
 
@@ -133,24 +136,24 @@ class _Work:
 
     def lay_hands(self, raised: frozenset[int]) -> None:
         """Lays the viewer's hand and the fans of the others."""
-        frame = self._frame
+        frame, own = self._frame, next(iter(self._frame.seats))
         for place, (seat, seat_frame) in enumerate(frame.seats.items()):
             zone = Zone(ZoneKind.HAND, seat)
             cards = self._picture.cards(zone)
             if place == 0:
-                self._lay(
-                    zone,
-                    spreads.hand(frame.hand, frame.width / 2, frame.measure.card, cards, raised),
-                )
+                m = frame.measure
+                self._lay(zone, spreads.hand(frame.hand, frame.width / 2, m.card, cards, raised))
                 self.areas[zone] = frame.hand
             else:
-                # Opposite, the cards lie close to the plate that they belong to.
-                end = 0 if seat_frame.is_upright else 1 if frame.is_mirrored else -1
                 has_foot = bool(self._picture.cards(Zone(ZoneKind.FOOT, seat)))
                 area = seat_frame.fan_beside_foot if has_foot else seat_frame.fan
-                fan = spreads.fan(area, seat_frame.back, len(cards), seat_frame.turn, end)
-                self._lay(zone, fan)
                 self.areas[zone] = hull([seat_frame.body, area])
+                # Opposite, the cards lie close to the plate that they belong to.
+                end = 0 if seat_frame.is_upright else 1 if frame.is_mirrored else -1
+                fan = spreads.fan(area, seat_frame.back, len(cards), seat_frame.turn, end)
+                if seat_frame.turn and not has_foot and self._picture.is_laid_open(own):
+                    fan = _open_hand(frame, seat_frame, len(cards))
+                self._lay(zone, fan)
 
     def lay_feet(self) -> None:
         """Lays the second hands that nobody has picked up yet."""
@@ -283,3 +286,14 @@ class _Work:
         x = frame.pile.cx if is_crosswise else min(top.x + across, beside - top.width / 2)
         y = min(top.y + down, below - top.width * CARD_ASPECT / 2)
         return Pose(x, y, top.width, 0.0, top.z + 1)
+
+
+def _open_hand(frame: Frame, seat: SeatFrame, count: int) -> tuple[Pose, ...]:
+    """Returns the poses of a hand at the edge that lies open: upright and larger, on the free cloth
+    between its player and stock or pile.
+    """
+    m, is_left = frame.measure, seat.turn > 0
+    cloth = frame.notice if is_left is not frame.is_mirrored else frame.word
+    card = min(m.pile, cloth.w / (1 + FAN * (count - 1) + 2 * _OPEN_AIR))
+    area = Rect(cloth.x, frame.centre_top, cloth.w, m.centre - m.count_room)
+    return spreads.fan(area.grown(-_OPEN_AIR * card), card, count, end=-1 if is_left else 1)

@@ -41,10 +41,10 @@ _HELD = 0.3
 _FOOT_AIR, _FOOT_FAN = 0.2, 3.0
 """The space beside a second hand, and the least width of a fan that leaves it room, in its widths.
 """
-_FOOT_BESIDE, _FOOT_ON_PLATE, _FOOT_LEAST, _FOOT_REACH = 0.85, 0.72, 0.5, 0.15
-"""The part of the room beside the viewer's face that it takes; its height on a plate, and at the
-least before one, as a part of that of the plate; and how far the cards below its first one reach
-out, in its widths.
+_FOOT_OWN, _FOOT_ON_PLATE, _FOOT_LEAST, _FOOT_REACH = 0.38, 0.72, 0.5, 0.15
+"""The part of the viewer's plate that it takes, tucked behind the face; its height on a plate, and
+at the least before one, as a part of that of the plate; and how far the cards below its first one
+reach out, in its widths.
 """
 _LEAST_CELL = 10.5
 """Half of the least width of a player in the middle, in text heights."""
@@ -76,17 +76,15 @@ class SeatFrame:
     @property
     def foot(self) -> Rect:
         """Returns the place of a second hand: on the cloth before the plate of a player at the
-        edge, before the fan of one opposite, beside the viewer's face; where no room is left for
+        edge, before the fan of one opposite, behind the viewer's face; where no room is left for
         it, at the end of the plate.
         """
         wide, plate = self.back, self.plate
         if self.has_one_line:
             high = plate.y - self.face.y
             most = high / (CARD_ASPECT + _FOOT_AIR + _FOOT_REACH)
-            wide = min(_FOOT_BESIDE * (plate.right - self.face.right), most)
-            # The cards below the first one reach out to the left.
-            x = (self.face.right + plate.right) / 2 + _FOOT_REACH / 2 * wide
-            foot = plate.y - _FOOT_AIR * wide
+            wide = min(_FOOT_OWN * plate.w, most)
+            x, foot = plate.right - wide / 2, plate.y - _FOOT_AIR * wide
         elif self.turn:
             # Large text leaves small cards in hand.
             wide = max(wide, _FOOT_LEAST * plate.h / CARD_ASPECT)

@@ -23,7 +23,7 @@ from canasta_gui.table.furniture.deal_result import (
 from canasta_gui.table.furniture.pixmap_items import DrawPixmap
 from canasta_gui.table.furniture.plates import draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
-from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.moments.effects import passing
 from canasta_gui.table.moments.face_row import COMES, GOES, FaceRow, clear
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -31,6 +31,7 @@ from canasta_gui.table.moments.table_snapshot import TableSnapshot
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.seat_views import VictoryView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _FACE, _MIDDLE = 0.22, 0.3
 """The size of a face, and how far down its middle lies, as parts of the window's height; several
@@ -175,12 +176,17 @@ class _Figures:
         return self._shown("lead", place, draw, _FIGURES + _DRAWS)
 
     def _go_on(self) -> Show:
-        """Returns the button below the plate."""
+        """Returns the button below the plate, or where cards lie there beside those."""
         at, text = self._at, max(self._at.state.text, self._words.size)
         look = ButtonLook(self._victory.go_on, is_enabled=True, is_main=True)
         wide, high = button_width(look.text, text), HIGH * text
-        middle = self._plate.bottom + _APART * self._size + high / 2
-        place = around(at.state.frame.width / 2, middle, wide, high)
+        frame, apart = at.state.frame, _APART * self._size
+        below = around(frame.width / 2, self._plate.bottom + apart + high / 2, wide, high)
+        poses = at.state.arrangement.poses.get(Zone(ZoneKind.HAND, at.after.viewer), ())
+        held = hull([pose.rect for pose in poses]) if poses else replace(below, w=0.0)
+        beside = replace(below, x=held.right + apart)
+        is_kept = below.overlap(held) > 0 and frame.on_cloth(beside) == beside
+        place = beside if is_kept else below
 
         def draw(painter: QPainter, box: QRectF) -> None:
             draw_button(painter, box, look, at.state.palette, text)

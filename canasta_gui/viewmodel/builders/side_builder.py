@@ -116,8 +116,10 @@ def _side(
     is_told = _is_told(view, side)
     points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
-    bonus = bonus_points(view.rules, table) if is_told else 0
-    bonus_told = _bonus(view, words, side) if is_told else ""
+    # Bonus cards go on saying what they count where they lie counted.
+    lies = is_told or public.phase is Phase.OVER
+    bonus = bonus_points(view.rules, table) if lies else 0
+    bonus_told = _bonus(view, words, side) if lies else ""
     return SideView(
         side=side,
         name=_name_of(facts, words, players, side),
@@ -137,7 +139,7 @@ def _side(
         bonus_points=words.signed(bonus) if bonus else "",
         bonus_told=bonus_told,
         is_charged=bonus < 0,
-        charged=bonus_told if points < 0 and bonus < 0 else "",
+        charged=bonus_told if is_told and points < 0 and bonus < 0 else "",
         result="" if result is None else words.number(result),
         place=None if place == side else place,
     )

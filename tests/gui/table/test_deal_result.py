@@ -1,17 +1,20 @@
 """Tests what the table says of a deal that is over."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.bubbles import is_bubble
-from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.seat_views import CardView
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import parse_cards
 from tests.gui.table.legibility import lay, troubles
 from tests.kit import specimens
 
@@ -38,7 +41,9 @@ def test_the_result_stands_large_in_the_empty_place_of_the_hand(
     load_fonts()
     lying = lay(over(), size, TableOptions())
     result, _ = lying.ledger.rects["result"]
-    points = [it for it in lying.ledger.words if it.key == "result"]
+    head, *points = [it for it in lying.ledger.words if it.key == "result"]
+    assert head.text == "This deal"
+    assert head.size >= lying.arrangement.frame.measure.text
     assert [it.text for it in points] == ["940", ":", "\N{MINUS SIGN}280"]
     assert all(it.size >= 0.07 * size[1] for it in points)
     assert lying.arrangement.frame.hand.contains(result)
@@ -47,6 +52,33 @@ def test_the_result_stands_large_in_the_empty_place_of_the_hand(
         assert button.overlap(result) == 0
         assert result.y < button.cy < result.bottom
     assert not list(troubles(lying))
+
+
+@pytest.mark.parametrize("size", [(1024, 652), (1366, 718), (1920, 1030)])
+def test_hands_at_the_edge_lie_upright_and_large_on_the_cloth_once_the_viewer_has_no_cards(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    load_fonts()
+    view = replace(over(), pile=over().pile.unasked(), prompt="", turn="")
+    held = tuple(CardView(card) for card in parse_cards("4s 6s 7h 9d Js Js Qs 2s Ah Ad Kc"))
+    own, *others = view.seats
+    seats = (own, *(replace(it, hand=held[:4] if it.seat == 2 else held) for it in others))
+    lying = lay(replace(view, seats=seats), size, TableOptions())
+    frame, poses = lying.arrangement.frame, lying.arrangement.poses
+    kept = [frame.stock, hull([it.rect for it in poses[PILE]]), *melds(poses)]
+    for seat in (1, 3):
+        hand = poses[Zone(ZoneKind.HAND, seat)]
+        assert all(abs(it.angle) < 20 for it in hand)
+        assert hand[0].width > 1.25 * frame.seats[seat].back
+        around = hull([it.rect for it in hand])
+        assert not any(around.overlap(it) for it in (*kept, frame.seats[seat].body))
+    assert not list(troubles(lying))
+
+
+def melds(poses: Mapping[Zone, Sequence[Pose]]) -> Iterator[Rect]:
+    for zone, lying in poses.items():
+        if zone.kind is ZoneKind.MELD:
+            yield hull([pose.rect for pose in lying])
 
 
 def test_the_result_leaves_the_own_cards_free(qtbot: QtBot) -> None:

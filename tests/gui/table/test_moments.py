@@ -1,6 +1,7 @@
 """Tests what is seen at an opening, a freeze, a going out and a victory."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,7 +15,9 @@ from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.seat_views import CardView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import parse_cards
 from tests.gui.table.moments import (
     AT_REST,
     FIRST_MELD,
@@ -257,6 +260,22 @@ def test_a_won_match_shows_points_and_a_button_and_confetti_covers_no_words(
         across = range(round(words.x), round(words.right))
         seen = [below.pixelColor(x, round(words.cy)).lightness() for x in across]
         assert max(seen) < BRIGHT, "the dark table has no words"
+
+
+def test_the_button_of_a_won_match_lies_on_no_cards_of_the_hand(make_table: MakeTable) -> None:
+    before, step = match_won()
+    held = tuple(CardView(face) for face in parse_cards("4d 5h"))
+    before, after = (
+        replace(it, seats=(replace(it.seats[0], hand=held), *it.seats[1:]))
+        for it in (before, step.after)
+    )
+    table = make_table(before, (1024, 700), speed=MotionSpeed.NORMAL)
+    table.widget.play(replace(step, after=after))
+    scene = table.widget.table_scene
+    next(spent for spent in pictures(table, BeatKind.WON) if spent > 2000)
+    button, poses = scene.effects.area("go on"), scene.board.arrangement.poses
+    assert button is not None
+    assert not any(button.overlap(it.rect) for it in poses[Zone(ZoneKind.HAND, 0)])
 
 
 def test_the_table_below_a_celebration_is_drawn_a_piece_at_a_time(
