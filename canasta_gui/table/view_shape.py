@@ -25,6 +25,7 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
         is_mirrored,
         tuple(seat.seat for seat in view.resting),
         _laid(view),
+        tuple((side.side, len(side.melds)) for side in view.sides if not side.is_own),
         tuple((side.side, side.place) for side in view.sides if side.place is not None),
     )
 

@@ -78,6 +78,7 @@ def show_badges(
             _show_tab(items, state, (zone, at), poses)
             continue
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
+        is_column = is_column and zone not in state.arrangement.names
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
         size = min(_SIZE * state.text, widest * pose.width)
         across, down = (part * pose.width for part in middle)

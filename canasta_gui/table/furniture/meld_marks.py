@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Hashable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,14 +23,16 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     is_whole,
+    line_height,
     snug,
     text_height,
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.seals import wax_of
-from canasta_gui.viewmodel.picture import canasta_top
+from canasta_gui.viewmodel.picture import canasta_top, is_run
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -38,6 +40,8 @@ _SEAL = 0.45
 """The width of a seal, in card widths."""
 _SEAL_WORD, _SEAL_WIDEST = 1.7, 0.6
 """On small cards, the width of a seal in text heights, and its largest width in card widths."""
+_NAMED_WIDEST = 0.48
+"""That largest width beside a name."""
 _BELOW_NAME, _NAMED_SEAL = 0.385, 0.74
 """The distance from the top of a card down to the seal below the name of a sequence, in card
 heights; and the size of the seal there, by that elsewhere.
@@ -49,6 +53,16 @@ part of the width of its room; and in pixels at least.
 _LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED = 11.0, 0.85, 0.58
 """The least size of a caption on one line, in pixels and as a part of its size, also of the longer
 one of cards that are laid aside.
+"""
+_LEAST_FIGURE, _LEAST_WORDS, _WORDS = 14, 10, 0.66
+"""The least sizes in pixels of the number of cards of a meld and of smaller words beside it, and
+the usual size of these by that of the figure.
+"""
+_COUNT_PAD, _STACKED, _HIGH, _BASE = 0.4, 1.04, 1.5, 0.36
+_STACKED_SHARE = 0.6
+"""The space beside such a count, and the height of its lines where the words lie below the figure,
+by the sizes; how many captions high a place is for that; and how far below the middle of larger
+words smaller ones stand on the same base line, by the difference of the sizes.
 """
 _CAPTION_PAD = (0.55, 0.7)
 """The space beside a caption and beside that longer one, by its size."""
@@ -73,7 +87,9 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     growing = {zone: meld for zone, meld in laid.items() if meld.canasta is None}
     squared = {zone: meld for zone, meld in laid.items() if zone in state.picture.canastas}
     # All say it in one form: two would look like two things.
-    is_whole = all(_has_room(state, zone, meld) for zone, meld in growing.items())
+    counts = {zone: _count_of(state, zone, meld) for zone, meld in growing.items()}
+    is_told = all(counts[at] or _has_room(state, at, it) for at, it in growing.items())
+    narrow = {at.owner for at, it in growing.items() if not _has_room(state, at, it)}
     # Each row says all kinds or none.
     mute = {at.owner for at, it in squared.items() if not _kind_told(state, at, it)}
     for zone, meld in laid.items():
@@ -82,7 +98,11 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
         if zone in squared:
             _show_canasta(items, state, zone, meld, has_kind=zone.owner not in mute)
         elif zone in growing:
-            room, words = state.arrangement.captions[zone], meld.caption if is_whole else meld.short
+            count = counts[zone]
+            if is_told and zone.owner in narrow and count is not None:
+                _show_count(items, state, zone, count)
+                continue
+            room, words = state.arrangement.captions[zone], meld.caption if is_told else meld.short
             show_caption(items, state, ("caption", zone), room, words, state.palette.word)
 
 
@@ -93,6 +113,93 @@ def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
     size = math.ceil(max(_LEAST_SHORT, part * _count_size(state, room)))
     ink = TextStyle(size, state.palette.word, is_bold=True)
     return width_of(meld.caption, ink) + _CAPTION_PAD[False] * size + 1 <= room.w
+
+
+@dataclass(frozen=True, slots=True)
+class _Count:
+    """The number of cards of a growing meld, large, and smaller words before, behind or below it:
+    a caption that has no room in one size.
+    """
+
+    words: tuple[str, str]
+    figure: str
+    sizes: tuple[int, int]
+    """Those of the figure and of the words."""
+    colour: str
+    is_stacked: bool
+
+    def ink(self, *, is_figure: bool) -> TextStyle:
+        """Returns the style of the figure or of the words."""
+        return TextStyle(self.sizes[not is_figure], self.colour, is_bold=True, align="centre")
+
+    @property
+    def widths(self) -> tuple[float, float, float]:
+        """Returns the widths of the words before the figure, of this, and of those behind it."""
+        small = self.ink(is_figure=False)
+        before, behind = (width_of(it, small) + 1 if it else 0.0 for it in self.words)
+        return before, width_of(self.figure, self.ink(is_figure=True)) + 1, behind
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Returns the width and the height that all of it takes."""
+        figure, words = self.sizes
+        before, wide, behind = self.widths
+        pad = _COUNT_PAD * figure
+        if self.is_stacked:
+            return max(before + behind, wide) + pad, _STACKED * (figure + words)
+        return before + wide + behind + pad, line_height(self.ink(is_figure=True)) - 0.1 * figure
+
+    def draw(self, painter: QPainter, box: QRectF, palette: TablePalette) -> None:
+        """Draws the count on its plate: on one base line, or the words below the figure."""
+        figure, words = self.sizes
+        draw_badge(painter, box, palette, min(0.58 * figure, box.height() / 2))
+        inner = box.adjusted(0, 0, 0, -_TAILS * figure)
+        large, small = self.ink(is_figure=True), self.ink(is_figure=False)
+        if self.is_stacked:
+            top = QRectF(box.left(), box.top(), box.width(), _STACKED * figure)
+            below = QRectF(box.left(), top.bottom(), box.width(), _STACKED * words)
+            draw_words(painter, top, self.figure, large)
+            draw_words(painter, below.translated(0, -_TAILS * words), "".join(self.words), small)
+            return
+        left = box.center().x() - sum(self.widths) / 2
+        texts = self.words[0], self.figure, self.words[1]
+        for text, wide, ink in zip(texts, self.widths, (small, large, small), strict=True):
+            place = QRectF(left, inner.top(), wide, inner.height())
+            draw_words(painter, place.translated(0, _BASE * (figure - ink.size)), text, ink)
+            left += wide
+
+
+def _count_of(state: FurnitureState, zone: Zone, meld: MeldView) -> _Count | None:
+    """Returns the count of a meld as large as its place allows; ``None`` where it would be small,
+    or its caption tells none.
+    """
+    room = state.arrangement.captions[zone]
+    # Who wants large text reads figures rather than small words.
+    if not meld.short or state.frame.measure.yielding:
+        return None
+    before, figure, behind = meld.caption.partition(meld.short.partition("/")[0])
+    is_stacked = room.h > _HIGH * state.frame.measure.caption
+    share = min(_COUNT * state.text, _STACKED_SHARE * room.w)
+    most = share if is_stacked else _count_size(state, room)
+    for size in range(math.floor(most), _LEAST_FIGURE - 1, -1):
+        sizes = size, max(round(_WORDS * size), _LEAST_WORDS)
+        words = (before.strip(), behind.strip()) if is_stacked else (before, behind)
+        count = _Count(words, figure, sizes, state.palette.word, is_stacked)
+        if figure and count.size[0] <= room.w:
+            return count
+    return None
+
+
+def _show_count(items: PixmapItems, state: FurnitureState, zone: Zone, count: _Count) -> None:
+    room, (wide, high) = state.arrangement.captions[zone], count.size
+    rect = around(room.cx, room.bottom - high / 2, wide, high)
+    items.draw(
+        ("caption", zone),
+        rect,
+        z.Z_SEALS,
+        (count, state.style),
+        lambda painter, box: count.draw(painter, box, state.palette),
+    )
 
 
 def _show_canasta(
@@ -124,8 +231,10 @@ def _sealed(state: FurnitureState, zone: Zone, meld: MeldView) -> tuple[Rect, Re
     """
     card = state.arrangement.poses[zone][canasta_top(meld.cards, state.picture.canastas[zone])].rect
     least = min(_SEAL_WORD * state.text, _SEAL_WIDEST * card.w)
-    is_named = zone in state.arrangement.names
+    is_named = zone in state.arrangement.names and is_run(meld.cards)
     down, share = (_BELOW_NAME * card.h, _NAMED_SEAL) if is_named else (0.0, 1.0)
+    if zone in state.arrangement.names:
+        least = min(least, _NAMED_WIDEST * card.w)
     size = round(share * max(_SEAL * card.w, least))
     seal = Rect(card.right - size, card.y + down, size, size)
     return card, seal, Rect(card.x, seal.bottom, card.w, card.bottom - seal.bottom)

@@ -1,5 +1,5 @@
 """Shows what stands for cards that others hide in their meld: edges of paper, gold where they are
-wild, and the names of sequences.
+wild, and the names of melds.
 """
 
 from collections.abc import Hashable, Iterator
@@ -11,20 +11,31 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.layout.geometry import Pose, Rect
 from canasta_gui.table.layout.overlaps import FAN, STRIP
-from canasta_gui.table.render.meld_faces import BAND, ROUND, edges, run_name, wild_band
-from canasta_gui.viewmodel.picture import Cards
+from canasta_gui.table.render.meld_faces import (
+    BAND,
+    ROUND,
+    bonus_name,
+    edges,
+    meld_name,
+    wild_band,
+)
+from canasta_gui.viewmodel.picture import Cards, canasta_top, is_run
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import format_card, is_wild
 
 _ABOVE = 0.001
 """How far above its card a mark lies, or below the next one, as a z value."""
+_BONUS = ("3h", "3d")
+"""The bonus cards that have a rank."""
 _OPEN = 0.95
 """The part of the usual strip of a card that shows its index."""
 
 
 def show_narrow_melds(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the marks of hidden and of wild cards, and the names of sequences."""
+    """Shows the marks of hidden and of wild cards, and the names of melds."""
     for zone, cards in state.picture.zones.items():
+        if zone.kind is ZoneKind.BONUS and state.count(zone) == len(cards):
+            _show_bonus(items, state, zone, cards)
         is_here = zone.kind in (ZoneKind.MELD, ZoneKind.STAGE) and zone in state.arrangement.poses
         if not is_here or state.count(zone) != len(cards) or None in cards:
             continue
@@ -34,15 +45,37 @@ def show_narrow_melds(items: PixmapItems, state: FurnitureState) -> None:
             _show_marks(items, state, zone, cards)
 
 
+def _show_bonus(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
+    """Shows rank and suit of bonus cards in large type."""
+    style, poses = state.card_pixmaps.style, state.arrangement.poses[zone]
+    for at, (pose, card) in enumerate(zip(poses, cards, strict=True)):
+        text = "" if card is None else format_card(card)
+        if text in _BONUS:
+            width = max(round(pose.width), 1)
+            rect = Rect(pose.x - width / 2, pose.rect.y, width, pose.rect.h)
+            is_front = not any(it.z > pose.z and it.y == pose.y for it in poses)
+            make = partial(bonus_name, width, text, items.ratio, style, is_front=is_front)
+            items.put(("name", zone, at), rect, pose.z + _ABOVE, (text, is_front, style), make)
+
+
 def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
-    """Shows on the front card of a sequence from which card to which one it goes."""
-    place, front = state.arrangement.names[zone], state.arrangement.poses[zone][-1]
-    lowest, *_, highest = (format_card(card) for card in cards if card is not None)
-    width, style, ends = max(round(place.w), 1), state.card_pixmaps.style, (lowest, highest)
-    has_seal = zone in state.picture.canastas
+    """Shows on the front card of a meld its rank, or from which card to which one it goes, and how
+    many wild cards are in a growing set.
+    """
+    place, kind = state.arrangement.names[zone], state.picture.canastas.get(zone)
+    texts = [format_card(card) for card in cards if card is not None]
+    wilds = 0
+    if is_run(cards):
+        front, told = len(cards) - 1, (texts[0], texts[-1])
+    else:
+        front = 0 if kind is None else canasta_top(cards, kind)
+        told = (texts[front],)
+        wilds = sum(card is not None and is_wild(card) for card in cards) * (kind is None)
+    width, style = max(round(place.w), 1), state.card_pixmaps.style
     rect = Rect(place.cx - width / 2, place.y, width, place.h)
-    make = partial(run_name, width, ends, items.ratio, style, has_seal=has_seal)
-    items.put(("run", zone), rect, front.z + _ABOVE, (ends, has_seal, style), make)
+    has_seal, height = kind is not None, state.arrangement.poses[zone][front].z + _ABOVE
+    make = partial(meld_name, width, told, wilds, items.ratio, style, has_seal=has_seal)
+    items.put(("name", zone), rect, height, (told, wilds, has_seal, style), make)
 
 
 def _show_marks(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:

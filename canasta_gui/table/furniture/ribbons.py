@@ -98,7 +98,8 @@ def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
             if side.is_charged:
                 ground, ink = palette.seal_natural, palette.seal_word
             show_ribbon(items, state, key, (foot, poses[0].width), said, ground, ink)
-            items.tell(key, side.bonus_told)
+            if side.bonus_told:
+                items.tell(key, side.bonus_told)
 
 
 def _beside(foot: Rect, other: Rect) -> Rect:

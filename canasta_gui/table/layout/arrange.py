@@ -43,7 +43,7 @@ class Arrangement:
     captions: Mapping[Zone, Rect]
     """The rectangles of the texts below the melds."""
     names: Mapping[Zone, Rect]
-    """The places of the names of sequences of which not all cards show."""
+    """The places of the names of melds of which not all cards show."""
     stock: tuple[Pose, ...]
     new_meld: Rect
     """The place of the first card of the next own meld."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.overlaps import BEND, FAN, LIFT, STRIP
+from canasta_gui.table.layout.overlaps import BEND, BONUS_FAN, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import FEW, Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, Rank, is_wild, rank_of
@@ -246,12 +246,19 @@ def has_room(slot: Slot, count: int) -> bool:
     return slot.is_wide or 1 + (count - 1) * STRIP <= slot.room + _ROUNDING
 
 
-def named(slot: Slot, count: int) -> Poses:
-    """Returns the poses of a sequence in a column that shows its name in front, and of the cards
-    behind it an edge each.
+def edge(slot: Slot, longest: int) -> float:
+    """Returns what shows of each card behind the front one, in card heights, so that the longest
+    meld of a row has room, and each longer one is higher.
     """
-    edge = min(_EDGES, (slot.room - 1) / max(count - 1, 1))
-    return _above(slot, [(count - 1 - at) * edge for at in range(count)])
+    return min(_EDGES, (slot.room - 1) / max(longest - 1, 1))
+
+
+def named(slot: Slot, count: int, edge: float, *, is_run: bool) -> Poses:
+    """Returns the poses of a column that shows its name in front, and of the cards behind it an
+    edge each: in front lies the last card of a sequence, and the first one of a set.
+    """
+    places = [at * edge for at in range(count)]
+    return _above(slot, places[::-1] if is_run else places)
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:
@@ -263,8 +270,8 @@ def square(slot: Slot, count: int, top: int) -> Poses:
 
 
 def row_width(card: float, count: int) -> float:
-    """Returns the least width of bonus cards of a width beside each other, all indices visible."""
-    return card * (1 + FAN * (count - 1))
+    """Returns the least width of bonus cards of a width beside each other, all ranks visible."""
+    return card * (1 + BONUS_FAN * (count - 1))
 
 
 def row(
@@ -294,4 +301,4 @@ def _bonus_card(place: Rect, across: int, rows: int) -> float:
     """Returns the largest card width at which ``rows`` rows of ``across`` cards fit and all indices
     show.
     """
-    return min(place.w / (1 + FAN * (across - 1)), place.h / (rows * CARD_ASPECT))
+    return min(place.w / (1 + BONUS_FAN * (across - 1)), place.h / (rows * CARD_ASPECT))

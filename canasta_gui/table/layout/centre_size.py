@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.measure import HEAP, Lengths, Measure
+from canasta_gui.table.layout.measure import Lengths, Measure
 from canasta_gui.table.layout.overlaps import CROSSWISE
 
 APART = 0.64
@@ -44,7 +44,7 @@ def opened(m: Measure, used: float, laid: tuple[bool, bool]) -> Measure:
     most = max(min(m.card, widest_pile(m, used)), m.pile)
     wanted = m.pile + (most - m.pile) * len(free) / len(laid)
     high = m.centre + sum(free) - m.count_room
-    pile = max(min(wanted, high / (CARD_ASPECT + HEAP)), m.pile)
+    pile = max(min(wanted, high / (CARD_ASPECT + m.heap)), m.pile)
     grown = replace(m, pile=pile)
     part = (grown.centre - m.centre) / (sum(free) / _EMPTY_ROW)
     own, other = (

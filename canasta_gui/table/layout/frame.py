@@ -16,6 +16,10 @@ _NEXT = 0.4
 """The room that a row keeps for one more meld, in widths of a card in few melds."""
 _SHARED_GAP = 4
 """The gap between two sides that share a row, in usual gaps."""
+_NEEDS, _LEAST_CELL = 3.0, 0.5
+"""What a side needs of such a row besides its melds, in melds; and the part of the row that all
+share alike.
+"""
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
 
@@ -209,14 +213,25 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     plates = {side: _board_row(m, board, at) for at, side in enumerate(order)}
     sides = {shape.own_side: _side(m, own, plates[shape.own_side])}
     band = Rect(own.x, rows.other, own.w, m.headline + m.other_band)
-    count = len(shape.laying_sides)
-    gap = _SHARED_GAP * m.gap
-    cell = (band.w - (count - 1) * gap) / count
-    for place, side in enumerate(shape.laying_sides):
-        box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)
+    left, gap = band.x, _SHARED_GAP * m.gap
+    for side, wide in zip(shape.laying_sides, _cells(shape, band.w, gap), strict=True):
+        box = Rect(left, band.y, wide, band.h)
         sides[side] = (_shared_side if shape.is_shared else _side)(m, box, plates[side])
+        left = box.right + gap
     joined = {guest: replace(sides[host], plate=plates[guest]) for guest, host in shape.joined}
     return {side: (sides | joined)[side] for side in order}
+
+
+def _cells(shape: Shape, wide: float, gap: float) -> list[float]:
+    """Returns the widths of the places of other sides in a row: by their melds, but no more uneven
+    than leaves each one room for its sign and a few cards.
+    """
+    melds, count = dict(shape.melds), len(shape.laying_sides)
+    needs = [_NEEDS + max(melds.get(side, 0), 1) for side in shape.laying_sides]
+    least = _LEAST_CELL / count
+    over = [max(it / sum(needs) - least, 0.0) for it in needs]
+    free = wide - (count - 1) * gap
+    return [free * (least + (1 - _LEAST_CELL) * it / sum(over)) for it in over]
 
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:

@@ -4,20 +4,24 @@ import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.overlaps import BEND, LIFT
+from canasta_gui.table.layout.overlaps import BEND, EDGES, LIFT
 
 Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
 COLUMN_ROOM = 1.4
-"""The height of a column of cards, in card heights: its front card, a wild one and edges show."""
+"""The height of a column of which the front card, another one and edges show, in card heights."""
 _LOWERED = 0.5
 """The part that gaps, captions and what is free around cards lose in a low window."""
 _HAND_FOOT = 0.06
 """The free space below the hand, in card widths."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
-HEAP = 0.25
-"""The free space above and below the stock and the pile, in widths of their cards."""
+HEAP, _LOW_HEAP = 0.25, 0.75
+"""The free space above and below the stock and the pile, in widths of their cards; and the part of
+it that melds take in a low window.
+"""
+_LOW_EDGES = 3
+"""The number of edges below a canasta in a low window."""
 _BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
 """The height of a row of the score board, in text heights: usually, of one of several rows of more
 than two sides, and beside so many that their melds need the height.
@@ -49,7 +53,7 @@ _COUNT_ROOM = 0.6
 """The height that counts need below stock and pile besides the heap's room, in text heights."""
 _ON_PILE = 0.8
 """The part of this height by which the counts lie on the cards in a low window."""
-_BONUS = (1.28, 1.14)
+_BONUS = (1.32, 1.16)
 """The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
 two sides share a row. More of them than have room are smaller.
 """
@@ -156,7 +160,7 @@ class Measure:
 
     @property
     def small(self) -> float:
-        """Returns the width of cards in columns of melds."""
+        """Returns the width that cards in columns of melds have in height at the least."""
         high = self.band - 2 * self.air - self.below
         return min(self.meld, high / CARD_ASPECT / COLUMN_ROOM)
 
@@ -225,7 +229,17 @@ class Measure:
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
         least = self.yielded(_EDGE_SEAT[self.is_tight]) * self.text * self.has_edges
-        return max(self.pile * (CARD_ASPECT + HEAP) + self.count_room, least)
+        return max(self.pile * (CARD_ASPECT + self.heap) + self.count_room, least)
+
+    @property
+    def heap(self) -> float:
+        """Returns the free space above and below stock and pile, in widths of their cards."""
+        return self._lowered(HEAP, _LOW_HEAP)
+
+    @property
+    def edges(self) -> int:
+        """Returns the number of edges that show below a canasta."""
+        return round(EDGES - (EDGES - _LOW_EDGES) * self.lowness)
 
     @property
     def line(self) -> float:

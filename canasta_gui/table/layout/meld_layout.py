@@ -10,7 +10,7 @@ from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.overlaps import FAN, in_layer
-from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, gaps_between, slots
+from canasta_gui.table.layout.slots import FEW, READ, SQUARED, Slot, gaps_between, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -43,8 +43,10 @@ class MeldLayout:
         self.ghosts: dict[Zone, Pose] = {}
         self.names: dict[Zone, Rect] = {}
         self.new_meld = frame.pile
-        self._shows_runs, self._most_open = True, 0
-        """Whether every card of a sequence shows in the row that is laid, and how many of a set."""
+        self._shows_runs, self._most_open, self._edge = True, 0, 0.0
+        """Whether every card of a sequence shows in the row that is laid, how many of a set, and
+        the edge of the others, in card heights.
+        """
         self._own = next(iter(frame.sides))
         for side in frame.sides:
             self._lay_side(side, borrowing)
@@ -85,10 +87,14 @@ class MeldLayout:
         ]
         runs = [(self._count(zone), slot) for zone, slot in growing if self._has_run(zone)]
         sets = [(self._count(zone), slot) for zone, slot in growing if not self._has_run(zone)]
+        is_small = any(not slot.is_wide and slot.card < READ for slot in places)
         self._shows_runs = all(spreads.has_room(slot, count) for count, slot in runs)
+        self._shows_runs = self._shows_runs and not is_small
         longest = max((count for count, _ in sets), default=0)
         ways = (spreads.most_open(slot, longest) for _, slot in sets)
-        self._most_open = min(ways, default=0)
+        self._most_open = 0 if is_small else min(ways, default=0)
+        longest = max((self._count(zone) for zone, _ in growing), default=0)
+        self._edge = min((spreads.edge(slot, longest) for _, slot in growing), default=0.0)
 
     def _has_run(self, zone: Zone) -> bool:
         """Returns whether an open sequence lies there."""
@@ -196,17 +202,18 @@ class MeldLayout:
         """Lays a meld, or a staged group where its meld will lie."""
         cards, kind = self._picture.cards(zone), self._picture.canastas.get(zone)
         is_sequence, count = is_run(cards), len(cards)
+        is_open = self._shows_runs if is_sequence else slot.is_wide or self._most_open > 0
         if kind is not None:
             poses = spreads.square(slot, count, canasta_top(cards, kind))
-        elif not is_sequence:
-            poses = spreads.group(slot, cards, self._most_open)
-        elif self._shows_runs:
+        elif not is_open:
+            poses = spreads.named(slot, count, self._edge, is_run=is_sequence)
+        elif is_sequence:
             poses = spreads.run(slot, count)
         else:
-            poses = spreads.named(slot, count)
+            poses = spreads.group(slot, cards, self._most_open)
         self._lay(zone, slot, at, poses)
-        if is_sequence and (kind is not None or not self._shows_runs):
-            self.names[zone] = poses[-1].rect
+        if not is_open or (is_sequence and kind is not None):
+            self.names[zone] = max(poses, key=lambda pose: pose.z).rect
 
     def _lay(self, zone: Zone, slot: Slot, at: int, poses: spreads.Poses) -> None:
         # Each meld lies over the one before it, where they lie over each other.

@@ -7,14 +7,16 @@ STRIP = 0.2
 """The visible part of a card above the next one in a meld, in card heights; it shows the rank."""
 FAN = 0.28
 """The visible part of a card beside the next one in a row, in card widths; it shows the index."""
-TROPHY = 1.25
-"""The width of a canasta, in widths of a card of the melds beside it."""
+BONUS_FAN = 0.32
+"""The same of bonus cards: it shows rank and suit in large type."""
+TROPHY, LEAST_TROPHY = 1.25, 1.121
+"""The width of a canasta, in widths of a card of the melds beside it: where there is room, and at
+the least.
+"""
 EDGE = 0.015
 """What shows of each card below the top one of a squared stack, in card widths."""
 EDGES = 6
 """The number of edges that show below a canasta."""
-SQUARED_LENGTH = TROPHY * (CARD_ASPECT + EDGE * EDGES)
-"""The height of a canasta with its edges, in widths of a card beside it."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, in card widths."""
 PEEK = 0.06
@@ -45,11 +47,16 @@ def in_layer(pose: Pose, kind: ZoneKind) -> Pose:
     return Pose(pose.x, pose.y, pose.width, pose.angle, _BANDS[kind] + pose.z)
 
 
-def trophy_place(band: Rect, front: Rect, trophy: float) -> Rect:
+def squared_height(edges: int) -> float:
+    """Returns the height of a canasta with so many edges, in widths of its card."""
+    return CARD_ASPECT + EDGE * edges
+
+
+def trophy_place(band: Rect, front: Rect, trophy: float, edges: int) -> Rect:
     """Returns the place of a canasta among cards of a size: larger, its edges below it on their
     foot, or lower where the band is not high enough.
     """
-    card = min(trophy * front.w, max(band.h / (CARD_ASPECT + EDGE * EDGES), front.w))
+    card = min(trophy * front.w, max(band.h / squared_height(edges), front.w))
     high = card * CARD_ASPECT
-    top = max(front.bottom - EDGE * EDGES * card - high, band.y)
+    top = max(front.bottom - EDGE * edges * card - high, band.y)
     return Rect(front.cx - card / 2, top, card, high)

@@ -20,6 +20,10 @@ class Shape:
     """The seats that sit out, without the viewer's."""
     laid: tuple[bool, bool] = (True, True)
     """Whether melds lie in the row of the own side, and in that of the others."""
+    melds: tuple[tuple[int, int], ...] = ()
+    """How many melds lie in the place of each other side: where several share a row, who has many
+    has more of it.
+    """
     joined: tuple[tuple[int, int], ...] = ()
     """The sides that lay no melds of their own, each with the one at whose place theirs lie."""
 

@@ -11,11 +11,12 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
-from canasta_gui.table.layout.measure import COLUMN_ROOM, Measure
+from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.layout.overlaps import (
     FAN,
-    SQUARED_LENGTH,
+    LEAST_TROPHY,
     TROPHY,
+    squared_height,
     trophy_place,
 )
 
@@ -23,8 +24,12 @@ _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
 _CAPTION = 1.28
 """The width of a caption, in card widths, unless the next one is nearer."""
-_LOW_CAPTION = 0.8
-"""The height of captions between two rows, as a part of the usual height."""
+_APART = 0.08
+"""The gap between captions beside each other, in card widths; large words need the room."""
+_LOW_CAPTION, _HIGH_CAPTION = 0.8, 2.0
+"""The height of captions, by the usual one: between two rows, and below narrow cards in a high
+band, where they have two lines.
+"""
 _TIGHTEST = 1.12
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
@@ -37,11 +42,13 @@ _GROUPS = 2.5
 """The gap between columns of sets and of sequences, in gaps of the row."""
 _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
-_SQUEEZED = 1.3
-"""The height of a column in two rows, in card heights: most of its cards are squared there."""
+_NAMED = 1.16
+"""The height of a column that shows its name in front, and edges of its other cards, in card
+heights.
+"""
 _AISLE = 0.11
 """The least gap between two melds, in card widths."""
-_AIR, _AIR_SHARE = 0.5, 0.45
+_AIR, _AIR_SHARE = 0.5, 0.62
 """How much wider the gap becomes in a row with room, in card widths; and the part of the free room
 that gaps take before fans become wider.
 """
@@ -53,14 +60,20 @@ and of more leave the same gaps.
 """
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
-_YIELDS, _NARROW_YIELD = 0.9, 0.95
+_YIELDS, _YIELDS_WIDTH = 0.9, 0.98
 """The least part of their size to which melds, and narrow ones, shrink so that a canasta is larger
 than they are.
 """
 _TROPHY_STEPS = 10
 """How many sizes of canastas are tried beside cards that shrink no farther."""
-_WORTH = 0.98
-"""The least scale of fans against columns for which fans are chosen."""
+READ, _WHOLE = 61.0, 0.98
+"""The width in pixels below which cards are read in columns, with their rank in large type, if fans
+would have larger ones with more room; and the part of that size from which on they have it.
+"""
+_WORTH, _SMALL_WORTH = 0.86, 1.15
+"""The least scale of fans against columns for which fans are chosen: of cards that are read, and of
+small ones.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +123,8 @@ def slots(
     if not shown:
         return ()
     gaps = tuple(gaps) or (1.0,) * len(shown)
-    least = _YIELDS if has_canastas or SQUARED in shown else 1.0
-    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), gaps, least)
+    has_canastas = has_canastas or SQUARED in shown
+    return _best_slots(melds, m, tuple(shown), tuple(whole or shown), gaps, has_canastas)
 
 
 def gaps_between(are_runs: Sequence[bool]) -> tuple[float, ...]:
@@ -127,15 +140,18 @@ def _best_slots(
     shown: tuple[int, ...],
     whole: tuple[int, ...],
     gaps: tuple[float, ...],
-    least: float,
+    has_canastas: bool,
 ) -> tuple[Slot, ...]:
-    """Returns fans or columns, whichever leave larger cards; fans of hardly smaller ones, too.
+    """Returns fans or columns, whichever leave larger cards; fans of hardly smaller and of large
+    ones, too.
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
-    fans = max((_in_fans(melds, m, shown, whole, rows, least) for rows in _ROWS), key=_size)
+    fans = max((_in_fans(melds, m, shown, whole, rows, has_canastas) for rows in _ROWS), key=_size)
     columns = max((_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2)), key=_size)
-    return fans if _size(fans) >= _WORTH * _size(columns) else columns
+    card, other = _size(fans), _size(columns)
+    is_read = card >= min(READ, _WHOLE * _in_height(melds.h, m, has_canastas))
+    return fans if card >= (_WORTH if is_read else _SMALL_WORTH) * other else columns
 
 
 def _size(found: Sequence[Slot]) -> float:
@@ -144,16 +160,20 @@ def _size(found: Sequence[Slot]) -> float:
 
 
 def _in_fans(
-    melds: Rect, m: Measure, shown: Sequence[int], whole: Sequence[int], rows: int, least: float
+    melds: Rect,
+    m: Measure,
+    shown: Sequence[int],
+    whole: Sequence[int],
+    rows: int,
+    has_canastas: bool,
 ) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the upper row comes first. For canastas their cards
-    become as small as a part ``least`` of their size.
+    """Returns slots for fans in ``rows`` rows; the upper row comes first. Beside canastas
+    of any row their cards are smaller.
     """
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
-    high = min(m.meld, (level - m.below) / CARD_ASPECT)
-    high = min(high, max(level / SQUARED_LENGTH, least * high))
+    high = _in_height(level, m, has_canastas)
 
     def largest(trophy: float) -> float:
         widest = min(melds.w / sum(_least(it, trophy) for it in part) for part in parts)
@@ -168,16 +188,28 @@ def _in_fans(
     return tuple(found)
 
 
+def _in_height(level: float, m: Measure, has_canastas: bool) -> float:
+    """Returns the width of the cards of fans for which a band is high enough: beside canastas less,
+    and in a low window so much that these are hardly larger.
+    """
+    card = min(m.meld, (level - m.below) / CARD_ASPECT)
+    if not has_canastas:
+        return card
+    most = level / squared_height(m.edges)
+    ample = max(most / TROPHY, _YIELDS * card)
+    return min(card, ample + m.lowness * max(most / LEAST_TROPHY - ample, 0.0))
+
+
 def _with_trophies(shown: Sequence[int], largest: Callable[[float], float]) -> tuple[float, float]:
     """Returns the width of cards, and that of canastas beside them in widths of these; ``largest``
     tells how wide cards are beside canastas of a width.
     """
-    plain = largest(1.0)
     if SQUARED not in shown:
-        return plain, 1.0
-    steps = (1 + (TROPHY - 1) * at / _TROPHY_STEPS for at in range(_TROPHY_STEPS, 0, -1))
-    least = (_NARROW_YIELD if plain < _NARROW else _YIELDS) * plain
-    trophy = next((it for it in steps if largest(it) >= least), 1.0)
+        return largest(1.0), 1.0
+    span = (TROPHY - LEAST_TROPHY) / _TROPHY_STEPS
+    steps = (TROPHY - span * at for at in range(_TROPHY_STEPS))
+    least = _YIELDS_WIDTH * largest(LEAST_TROPHY)
+    trophy = next((it for it in steps if largest(it) >= least), LEAST_TROPHY)
     return largest(trophy), trophy
 
 
@@ -209,7 +241,7 @@ def _fan_row(
     for wide, count in zip(widths, shown, strict=True):
         front, caption = _standing(band, m, card, left + wide / 2)
         if count == SQUARED:
-            front = trophy_place(band, front, trophy)
+            front = trophy_place(band, front, trophy, m.edges)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
         yield Slot(front, wide / card - _AISLE, caption, card, is_wide=True)
         left += wide + air
@@ -223,9 +255,8 @@ def _in_columns(
     """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
-    room = _SQUEEZED if rows > 1 else COLUMN_ROOM
     low = 1.0 if rows == 1 else _LOW_CAPTION
-    high = min((level - low * m.below) / (CARD_ASPECT * room), m.meld)
+    high = min((level - low * m.below) / (CARD_ASPECT * _NAMED), m.meld)
     parts = [slice(at, at + across) for at in range(0, len(shown), across)]
     rows_gaps = [gaps[part][:-1] for part in parts]
 
@@ -240,8 +271,10 @@ def _in_columns(
     laid = list(zip(units(trophy), rows_gaps, strict=True))
     spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
     aisle = min((_WIDEST_PITCH - 1) * card, *spare)
-    wanted = level if card >= _NARROW else card * CARD_ASPECT * room + low * m.below
-    tall = min(level, wanted)
+    tall, squared = level, card * CARD_ASPECT * _NAMED
+    if card < _NARROW:
+        low = _HIGH_CAPTION if squared + _HIGH_CAPTION * m.below <= level else low
+        tall = min(level, squared + low * m.below)
     found: list[Slot] = []
     for at, (row, between) in enumerate(laid):
         band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
@@ -266,8 +299,9 @@ def _row(
         wide = unit * card
         front, words = _standing(band, m, card, left + wide / 2, low)
         if unit > 1.0:
-            front = trophy_place(band, front, unit)
-        free = min(wide + min(gaps, default=band.w), _CAPTION * wide)
+            front = trophy_place(band, front, unit, m.edges)
+        between = max(min(gaps, default=band.w) - _APART * card * (not m.yielding), 0.0)
+        free = min(wide + between, _CAPTION * wide)
         words = Rect(front.cx - free / 2, words.y, free, words.h)
         yield Slot(front, (front.bottom - band.y) / front.h, words, card)
         left += wide + gap

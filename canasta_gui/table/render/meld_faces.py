@@ -1,27 +1,39 @@
-"""Draws what narrow melds show of the cards that they hide: the name of a sequence, edges of paper,
-and the gold on wild cards.
+"""Draws what narrow melds show of the cards that they hide: their names, edges of paper, and the
+gold on wild cards.
 """
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from canasta_gui.settings.own_decks import DeckLayout
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_body import CORNER, SHEET, draw_paper
-from canasta_gui.table.render.card_faces import rank_word
+from canasta_gui.table.render.card_faces import index_of
 from canasta_gui.table.render.fonts import word_path
+from canasta_gui.table.render.index import Index, draw_portrait, glyph
 from canasta_gui.table.render.kept_pictures import keep_pictures
-from canasta_gui.table.render.palette import deck_palette
-from canasta_gui.table.render.pen import Canvas, fill, rounded, shaded
+from canasta_gui.table.render.palette import DeckPalette, deck_palette
+from canasta_gui.table.render.pen import Canvas, disc, fill, rounded, shaded, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle
 
-_NAME, _NARROWEST = QRectF(5, 8, 90, 37), 0.66
-"""The place of the name of a sequence; how narrow its letters may become before they become
-smaller.
-"""
-_EMBLEM, _EMBLEM_BESIDE_SEAL = (50, 84, 56), (28, 70, 40)
-"""The middle of the large suit below the name, and its height: usually, and beside a
-seal.
+_NARROWEST = 0.66
+"""How narrow the letters of a name may become before they become smaller."""
+_PLACES = {
+    (True, False): QRectF(5, 8, 90, 37),
+    (True, True): QRectF(6, 7, 88, 33),
+    (False, False): QRectF(20, 9, 60, 46),
+    (False, True): QRectF(7, 8, 42, 42),
+}
+"""The place of the name of a sequence and of a set: usually, and beside or above a seal."""
+_SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(6, 66, 88, 44), QRectF(6, 58, 44, 32), 3
+"""The places of the suit and coins below a name, and the gap between them."""
+_BONUS_RANK, _BONUS_SUIT = QRectF(4, 9, 25, 33), (16, 61, 26)
+_BONUS_PICTURE = QRectF(40, 18, 54, 54)
+"""The places of rank, suit and star of a bonus card; its ribbon lies below them."""
+_ON_COIN, _RIM = 0.62, 1.5
+"""The height of the basket on the coin of a wild card, by that of the coin, and the line around
+the coin.
 """
 _CORNER = CORNER / SHEET.width()
 _LINE = (0.012, 0.4)
@@ -35,22 +47,80 @@ ROUND = 0.06
 
 
 @keep_pictures
-def run_name(
-    width: int, ends: tuple[str, str], ratio: float, style: DeckStyle, *, has_seal: bool
+def meld_name(
+    width: int,
+    cards: tuple[str, ...],
+    wilds: int,
+    ratio: float,
+    style: DeckStyle,
+    *,
+    has_seal: bool,
 ) -> QPixmap:
-    """Returns a card with the name of a sequence between two cards, such as ``4s`` and ``9s``, and
-    its suit large below that.
+    """Returns a card that names a meld in large type: the rank of one card of a set, or those from
+    which to which a sequence goes, such as ``4s`` and ``9s``; below that its suit, and a golden
+    coin for each wild card among natural ones.
     """
     scale = width / SHEET.width()
     picture, palette = Canvas(width, width * CARD_ASPECT, ratio), deck_palette(style)
     picture.painter.scale(scale, scale)
     draw_paper(picture.painter, palette)
-    suit = ends[0][1]
-    ink = palette.suit(suit).ink
-    words = (rank_word(card[0], palette.letters) for card in ends)
-    fill(picture.painter, _written("\N{EN DASH}".join(words), _NAME), ink)
-    fill(picture.painter, placed(suit, *(_EMBLEM_BESIDE_SEAL if has_seal else _EMBLEM)), ink)
+    indices = [_index_of(card, palette) for card in cards]
+    ink = indices[0].ink
+    word, place = "\N{EN DASH}".join(it.rank for it in indices), _PLACES[len(cards) > 1, has_seal]
+    fill(picture.painter, (_written if len(cards) > 1 else glyph)(word, place), ink)
+    has_suit = indices[0].role != "wild"
+    signs = (indices[0].sign,) * has_suit + ("",) * (wilds if has_suit else 1)
+    room = _SIGNS_BESIDE_SEAL if has_seal else _SIGNS
+    pitch = room.width() / len(signs)
+    high = min(room.height(), pitch - _BETWEEN)
+    for at, sign in enumerate(signs):
+        x, y = room.left() + (at + 0.5) * pitch, room.center().y()
+        if sign:
+            fill(picture.painter, placed(sign, x, y, high), ink)
+        else:
+            _draw_coin(picture.painter, x, y, high, palette)
     return picture.done()
+
+
+@keep_pictures
+def bonus_name(width: int, card: str, ratio: float, style: DeckStyle, *, is_front: bool) -> QPixmap:
+    """Returns a bonus card with its rank and suit in large type in the strip that shows of it, and
+    if nothing lies over it its star, or in the basket deck its picture, beside them: what it counts
+    lies on a ribbon.
+    """
+    scale = width / SHEET.width()
+    picture, palette = Canvas(width, width * CARD_ASPECT, ratio), deck_palette(style)
+    picture.painter.scale(scale, scale)
+    draw_paper(picture.painter, palette)
+    rank, suit = card
+    ink, portrait = palette.suit(suit).ink, _index_of(card, palette).portrait
+    fill(picture.painter, glyph(rank, _BONUS_RANK), ink)
+    fill(picture.painter, placed(suit, *_BONUS_SUIT), ink)
+    if is_front and portrait is not None:
+        draw_portrait(picture.painter, portrait, _BONUS_PICTURE)
+    elif is_front:
+        centre = _BONUS_PICTURE.center()
+        star = placed("star", centre.x(), centre.y(), _BONUS_PICTURE.height())
+        fill(picture.painter, star, palette.gold)
+        stroke(picture.painter, star, palette.gold_low, _RIM)
+    return picture.done()
+
+
+def _index_of(text: str, palette: DeckPalette) -> Index:
+    """Returns what stands in the corner of a card; imports only what draws that deck."""
+    if palette.deck.layout is DeckLayout.BASKET:
+        from canasta_gui.table.render.basket.basket_faces import basket_index_of
+
+        return basket_index_of(text, palette)
+    return index_of(text, palette)
+
+
+def _draw_coin(painter: QPainter, x: float, y: float, high: float, palette: DeckPalette) -> None:
+    """Draws the golden coin of a wild card, with its basket."""
+    coin = disc(QPointF(x, y), high / 2)
+    fill(painter, coin, palette.wild)
+    stroke(painter, coin, palette.gold_low, _RIM)
+    fill(painter, placed("basket", x, y, _ON_COIN * high), palette.wild_word)
 
 
 def _written(word: str, box: QRectF) -> QPainterPath:

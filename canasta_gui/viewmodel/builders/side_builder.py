@@ -116,10 +116,11 @@ def _side(
     is_told = _is_told(view, side)
     points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
-    # Bonus cards go on saying what they count where they lie counted.
-    lies = is_told or public.phase is Phase.OVER
-    bonus = bonus_points(view.rules, table) if lies else 0
-    bonus_told = _bonus(view, words, side) if lies else ""
+    bonus, is_over = bonus_points(view.rules, table), view.public.phase is Phase.OVER
+    # Before the first meld nobody knows yet whether they count or cost.
+    is_certain = is_told or is_over
+    bonus_told = _bonus(view, words, side) if is_certain else ""
+    bonus_worth = words.signed(bonus) if is_certain else words.number(abs(bonus))
     return SideView(
         side=side,
         name=_name_of(facts, words, players, side),
@@ -136,9 +137,9 @@ def _side(
         progress=_progress_of(view, side),
         to_win=_to_win(view, words, side),
         gain=words.signed(points) if is_told else "",
-        bonus_points=words.signed(bonus) if bonus else "",
+        bonus_points=bonus_worth if bonus else "",
         bonus_told=bonus_told,
-        is_charged=bonus < 0,
+        is_charged=is_certain and bonus < 0,
         charged=bonus_told if is_told and points < 0 and bonus < 0 else "",
         result="" if result is None else words.number(result),
         place=None if place == side else place,

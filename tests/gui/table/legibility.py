@@ -27,7 +27,7 @@ from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.view_shape import shape_of
-from canasta_gui.viewmodel.picture import Picture, canasta_top, picture_of
+from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, picture_of
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import rank_of
@@ -266,13 +266,17 @@ def _hidden_cards(it: Lying) -> Iterator[str]:
 
 
 def _hidden_names(it: Lying) -> Iterator[str]:
-    """Yields the names of sequences that are missing or below other things."""
+    """Yields the names of melds that are missing or below other things."""
     for zone in it.arrangement.names:
-        if ("run", zone) not in it.ledger.rects:
+        if ("name", zone) not in it.ledger.rects:
             yield f"{zone} has no name"
             continue
-        place, z = it.ledger.rects["run", zone]
-        letters = Rect(place.x, place.y, 0.95 * place.w, 0.32 * place.h)
+        place, z = it.ledger.rects["name", zone]
+        left, right = 0.0, 0.95
+        if not is_run(it.picture.cards(zone)):
+            left, right = (0.05, 0.5) if zone in it.picture.canastas else (0.2, 0.8)
+        wide, high = (right - left) * place.w, 0.32 * place.h
+        letters = Rect(place.x + left * place.w, place.y, wide, high)
         if cover := _covering(it, _points(letters), z, None):
             yield f"name of {zone} below {cover}"
 

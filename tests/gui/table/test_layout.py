@@ -11,7 +11,7 @@ from canasta_gui.table.layout.fitting import fit
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
-from canasta_gui.table.layout.overlaps import FAN
+from canasta_gui.table.layout.overlaps import BONUS_FAN
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -258,7 +258,7 @@ def test_few_bonus_cards_are_as_large_as_melds(
     poses = laid(Picture(two), frame).poses
     for zone in two:
         bonus = frame.sides[zone.owner].bonus
-        room = min(bonus.w / (1 + FAN), bonus.h / CARD_ASPECT)
+        room = min(bonus.w / (1 + BONUS_FAN), bonus.h / CARD_ASPECT)
         wanted = 0.0 if m.is_tight else m.meld
         assert poses[zone][0].width >= min(wanted, room) - 0.01
 

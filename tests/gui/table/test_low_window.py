@@ -33,12 +33,14 @@ def laid(name: str, size: tuple[int, int] = LOW, text: float = 1.0) -> Arrangeme
     table = TABLES[name]
     joined = tuple((guest, host) for guest, host in table.get("joined", ()))
     resting = tuple(table.get("resting", ()))
+    melds = tuple((it["side"], len(it["melds"].split(" | "))) for it in table["rows"])
     shape = Shape(
         tuple(table["seats"]),
         0,
         tuple(table["others"]),
         text_scale=text,
         resting=resting,
+        melds=melds,
         joined=joined,
     )
     return arrange(solve(shape, *size), picture(name))

@@ -96,9 +96,14 @@ def test_melds_grow_the_fewer_lie_there(size: tuple[int, int]) -> None:
         slots(frame.sides[0].melds, frame.measure, (FEW,) * count)[0] for count in range(1, 13)
     ]
     widths = [slot.front.w for slot in found]
-    assert all(more < fewer + 0.5 for fewer, more in itertools.pairwise(widths))
+    # Cards read in columns may be larger than those of the last fans.
+    assert all(
+        more.front.w < fewer.front.w + 0.5
+        for fewer, more in itertools.pairwise(found)
+        if fewer.is_wide == more.is_wide
+    )
     assert all(slot.is_wide for slot in found[:5])
-    assert widths[0] >= 1.3 * widths[-1]
+    assert widths[0] >= 1.1 * widths[-1]
 
 
 @for_each(size=SIZES[:6], count=[1, 2, 3])

@@ -1,4 +1,4 @@
-"""Tests what narrow melds show of the cards that they hide: names of sequences, edges, gold."""
+"""Tests what narrow melds show of the cards that they hide: their names, edges, gold."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -13,7 +13,7 @@ from canasta_gui.table.layout.geometry import Pose, Rect
 from canasta_gui.table.layout.overlaps import FAN, STRIP
 from canasta_gui.table.layout.slots import FEW
 from canasta_gui.table.render.fonts import load_fonts
-from canasta_gui.table.render.meld_faces import edges, run_name, wild_band
+from canasta_gui.table.render.meld_faces import bonus_name, edges, meld_name, wild_band
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
@@ -41,42 +41,28 @@ def colours(image: QImage) -> set[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_sequence_of_a_full_row_has_a_name_as_wide_as_its_card(size: tuple[int, int]) -> None:
+def test_every_meld_of_a_full_row_has_a_name_as_wide_as_its_card(size: tuple[int, int]) -> None:
     lying = lay(specimens.full_samba(), size, TableOptions())
-    melds = [zone for zone in lying.picture.zones if zone.kind is ZoneKind.MELD]
-    for zone in melds:
-        is_named = ("run", zone) in lying.ledger.rects
-        assert is_named == is_run(lying.picture.cards(zone))
-        if is_named:
-            rect, _ = lying.ledger.rects["run", zone]
-            assert rect.w >= 0.98 * lying.arrangement.poses[zone][0].width
+    for zone in (zone for zone in lying.picture.zones if zone.kind is ZoneKind.MELD):
+        rect, _ = lying.ledger.rects["name", zone]
+        assert rect.w >= 0.98 * lying.arrangement.poses[zone][0].width
 
 
 def test_a_sequence_of_which_all_cards_show_needs_no_name_until_it_is_a_samba() -> None:
     lying = lay(specimens.samba(), (1920, 1030), TableOptions())
-    named = [zone for zone in lying.picture.zones if ("run", zone) in lying.ledger.rects]
-    assert named == [zone for zone, kind in lying.picture.canastas.items() if kind == "samba"]
+    named = [zone for zone in lying.picture.zones if ("name", zone) in lying.ledger.rects]
+    melds = [zone for zone in named if zone.kind is ZoneKind.MELD]
+    assert melds == [zone for zone, kind in lying.picture.canastas.items() if kind == "samba"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_wild_cards_in_columns_have_gold(size: tuple[int, int]) -> None:
-    lying = lay(specimens.full_samba(), size, TableOptions())
-    marks = [str(key) for key in lying.ledger.rects if str(key).startswith("('wild'")]
-    gold = [zone for zone in lying.picture.zones if any(str(zone) in mark for mark in marks)]
-    kings = [
-        zone for zone, cards in lying.picture.zones.items() if cards == parse_cards("Kc Kd Kh 2s")
-    ]
-    assert gold == kings
-
-
-def test_the_gold_of_a_wild_card_counts_those_that_it_hides(
+def test_the_name_of_a_set_tells_the_card_in_front_and_counts_wild_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told: list[int] = []
+    told: list[tuple[tuple[str, ...], int]] = []
 
     def put(_ledger: Ledger, key: Any, _rect: Rect, _z: float, content: Any, _make: object) -> None:
-        if key[0] == "wild":
-            told.append(content[0])
+        if key[0] == "name" and key[1].kind is ZoneKind.MELD:
+            told.append(content[:2])
 
     monkeypatch.setattr(Ledger, "put", put)
     view, (own, *_) = specimens.full_samba(), specimens.full_samba().sides
@@ -84,7 +70,29 @@ def test_the_gold_of_a_wild_card_counts_those_that_it_hides(
     held = tuple(specimens.meld(cards) for cards in ("Kc Kd Kh 2s 2h 2d", "Jh Jd 2c", "2h 2d Jk"))
     sides = (replace(own, melds=(*held, *others)), *view.sides[1:])
     lay(replace(view, sides=sides), SIZES[0], TableOptions())
-    assert sorted(told[:3]) == [1, 1, 3]
+    assert told[:3] == [(("Kc",), 3), (("Jh",), 1), (("2h",), 3)]
+
+
+@pytest.mark.parametrize("wilds", [0, 1, 2, 3])
+def test_a_name_has_a_coin_for_each_wild_card(wilds: int) -> None:
+    name = meld_name(100, ("Kc",), wilds, 1.0, PLAIN, has_seal=False).toImage()
+    gold = QColor(deck_palette(PLAIN).wild)
+    # Below the middle of the row of signs, baskets end before their coins.
+    rows = ([name.pixelColor(x, y) == gold for x in range(100)] for y in range(88, 112))
+    runs = [sum(one and not before for before, one in pairwise(row)) for row in rows]
+    assert max(runs) >= wilds
+    assert (max(runs) == 0) == (wilds == 0)
+
+
+@pytest.mark.parametrize("is_front", [False, True])
+def test_a_bonus_card_shows_its_rank_in_its_strip_and_a_star_only_in_front(
+    *, is_front: bool
+) -> None:
+    name = bonus_name(100, "3h", 1.0, PLAIN, is_front=is_front).toImage()
+    ink, star = (QColor(it) for it in (deck_palette(PLAIN).suit("h").ink, deck_palette(PLAIN).gold))
+    inked = [x for x in range(100) for y in range(9, 42) if name.pixelColor(x, y) == ink]
+    assert 20 <= max(inked) < 32
+    assert (name.pixelColor(67, 45) == star) == is_front
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -98,7 +106,7 @@ def test_the_gold_of_wild_cards_has_a_sign_for_each(count: int) -> None:
 def test_a_fan_shows_wild_cards_before_more_natural_ones() -> None:
     fans = {Zone(ZoneKind.MELD, 0, at): parse_cards("9s 9h 9d") for at in range(1, 9)}
     meld, cards = Zone(ZoneKind.MELD, 0, 0), parse_cards("Kc Kd Kh Ks 2s 2h")
-    poses = arrange(frame_of((1024, 652), 4, (1,)), Picture({meld: cards, **fans})).poses[meld]
+    poses = arrange(frame_of((1920, 1030), 4, (1,)), Picture({meld: cards, **fans})).poses[meld]
     steps = [(other.x - one.x) / one.width for one, other in pairwise(poses)]
     assert min(steps[:3]) < 0.1
     assert min(steps[3:]) >= FAN - 0.001
@@ -113,20 +121,20 @@ def test_hidden_wild_cards_have_edges_of_gold() -> None:
 @pytest.mark.parametrize("style", [PLAIN, DeckStyle(four_colours=True)])
 @pytest.mark.parametrize("suit", "shdc")
 def test_a_name_has_the_colour_of_its_suit(style: DeckStyle, suit: str) -> None:
-    name = run_name(60, (f"4{suit}", f"9{suit}"), 2.0, style, has_seal=False)
+    name = meld_name(60, (f"4{suit}", f"9{suit}"), 0, 2.0, style, has_seal=False)
     assert QColor(deck_palette(style).suit(suit).ink).name() in colours(name.toImage())
 
 
 @pytest.mark.parametrize("has_seal", [False, True])
 def test_the_figures_of_a_name_are_as_wide_as_its_card(*, has_seal: bool) -> None:
     for ends in (("4s", "9s"), ("Ts", "As")):
-        name = run_name(48, ends, 1.0, PLAIN, has_seal=has_seal).toImage()
+        name = meld_name(48, ends, 0, 1.0, PLAIN, has_seal=has_seal).toImage()
         ink = QColor(deck_palette(PLAIN).suit("s").ink).name()
         inked = [
             (x, y) for y in range(22) for x in range(48) if name.pixelColor(x, y).name() == ink
         ]
         across, down = ([at[it] for at in inked] for it in (0, 1))
-        assert max(across) - min(across) >= 0.75 * 48
+        assert max(across) - min(across) >= (0.68 if has_seal else 0.75) * 48
         assert max(down) - min(down) >= 14
 
 
@@ -153,9 +161,14 @@ def test_a_name_leaves_its_place_to_a_card_that_a_hint_adds() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 672), *SIZES[1:]])
 def test_own_melds_show_no_less_than_those_of_sides_that_share_a_row(size: tuple[int, int]) -> None:
-    poses = lay(specimens.crowded(6, 3), size, TableOptions()).arrangement.poses
+    arrangement = lay(specimens.crowded(6, 3), size, TableOptions()).arrangement
+    poses = arrangement.poses
     own = [zone for zone in poses if (zone.kind, zone.owner) == (ZoneKind.MELD, 0)]
     for zone in own:
+        rivals = [poses[Zone(ZoneKind.MELD, it, zone.index)][0] for it in (1, 2)]
+        if zone in arrangement.names:
+            assert poses[zone][0].width >= max(it.width for it in rivals)
+            continue
         here, *others = (_open(poses[Zone(ZoneKind.MELD, it, zone.index)]) for it in range(3))
         assert min(here, FEW) >= min(max(others), FEW)
 
