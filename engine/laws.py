@@ -215,11 +215,30 @@ def may_ask_with(laws: Laws, cards: int, *, has_drawn: bool) -> bool:
     return cards > 1 or not has_drawn or laws.ask_mode == "mandatory"
 
 
-def does_answer_allow(laws: Laws, *, answer: bool | None, has_partner: bool) -> bool:
-    """Returns whether the partner's answer, or its absence, lets the seat go out."""
-    if has_partner and laws.ask_mode == "mandatory":
-        return answer is True
-    return answer is not False
+def is_exit_allowed(
+    laws: Laws,
+    *,
+    answer: bool | None,
+    has_partner: bool,
+    is_first_turn: bool,
+    has_taken: bool,
+    foot: int,
+    is_partner_ready: bool,
+) -> bool:
+    """Returns whether a seat may go out with enough canastas: by the turn, the pile that its side
+    has taken or not, its second hand of so many cards and its partner's, and the partner's answer
+    or its absence.
+    """
+    if is_exit_too_early(laws, is_first_turn=is_first_turn):
+        return False
+    if foot or not is_partner_ready or is_pile_lacking(laws, has_taken=has_taken):
+        return False
+    return answer is True or not (answer is False or is_question_due(laws, has_partner=has_partner))
+
+
+def is_question_due(laws: Laws, *, has_partner: bool) -> bool:
+    """Returns whether nobody goes out without the partner's yes (`ask.must_ask`)."""
+    return has_partner and laws.ask_mode == "mandatory"
 
 
 def does_answer_oblige(laws: Laws, *, answer: bool | None) -> bool:

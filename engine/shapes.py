@@ -5,11 +5,18 @@ for ways to go out and the kernel of the computer players all call these functio
 """
 
 from dataclasses import dataclass, field, fields
+from typing import Final, Literal
 
 from engine.cards import Rank
 
 UNLIMITED = 1000
 """More cards than any deck holds."""
+
+CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
+
+# Constants, because reading an enumeration takes time.
+_SEVEN: Final = int(Rank.SEVEN)
+_ACE: Final = int(Rank.ACE)
 
 
 @dataclass(frozen=True)
@@ -151,7 +158,7 @@ def spoils_pure_rank(
     """
     if not limits.pure_ranks or after <= before:
         return False
-    return rank == Rank.SEVEN or (rank == Rank.ACE and not before and not is_opening)
+    return rank == _SEVEN or (rank == _ACE and not before and not is_opening)
 
 
 def may_wilds_join(
@@ -273,3 +280,26 @@ def is_canasta_size(limits: ShapeLimits, cards: int) -> bool:
 def is_canasta(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
     """Returns whether a set of a natural rank is a canasta."""
     return is_canasta_size(limits, naturals + wilds) and naturals >= limits.canasta_naturals
+
+
+def canasta_of_set(limits: ShapeLimits, rank: int, naturals: int, wilds: int) -> CanastaKind | None:
+    """Returns which canasta a set of a natural rank is; ``None`` if it is none."""
+    if not is_canasta(limits, naturals, wilds):
+        return None
+    if limits.sevens_apart and rank == _SEVEN:
+        return "sevens"
+    return "mixed" if wilds else "natural"
+
+
+def canasta_of_others(limits: ShapeLimits, cards: int, *, is_run: bool) -> CanastaKind | None:
+    """Returns which canasta a sequence, or a meld of wild cards alone, is; ``None`` if it is
+    none.
+    """
+    if not is_canasta_size(limits, cards):
+        return None
+    return "samba" if is_run else "wild"
+
+
+def is_at_risk(rank: int, wilds: int) -> bool:
+    """Returns whether a set should not stay unfinished: one of sevens, or of pure aces."""
+    return rank == _SEVEN or (rank == _ACE and not wilds)

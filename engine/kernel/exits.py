@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from engine import laws
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_run, is_set
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import merged
@@ -30,8 +31,8 @@ from engine.kernel.melds import (
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
-from engine.laws import does_answer_allow, is_exit_too_early, is_pile_lacking
 from engine.native import mypyc_attr
+from engine.opening_laws import may_be_waived
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, Places, count_wilds
 from engine.rules.laying.hope import (
@@ -69,7 +70,7 @@ class Exit:
 def missing_canastas(options: RuleOptions, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
-    sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
+    sevens = melds.canastas - natural - mixed - wild - melds.sambas
     return lacking(options.out_need, natural, mixed, melds.sambas, wild, sevens)
 
 
@@ -86,35 +87,27 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
-    seating = table.seating
-    # What most often stands against it is asked first.
-    return (
-        _are_feet_played(table)
-        and not _is_hopeless(seating.options, table.own, table.hand)
-        and _is_time_to_go_out(table)
-    )
+    is_allowed = _is_exit_allowed_after(table, answer=True)
+    return is_allowed and not _is_hopeless(table.seating.options, table.own, table.hand)
 
 
 def is_exit_allowed(table: Table) -> bool:
     """Returns whether the turn, second hands and the partner's answer, or its absence, allow going
     out.
     """
-    if not _is_time_to_go_out(table):
-        return False
-    seating = table.seating
-    has_partner = seating.partner[table.turn] != NO_SEAT
-    return does_answer_allow(seating.options, answer=table.question, has_partner=has_partner)
+    return _is_exit_allowed_after(table, table.question)
 
 
-def _is_time_to_go_out(table: Table) -> bool:
-    """Returns whether neither the first turn nor the pile nor second hands of the side stand
-    against it.
-    """
-    options = table.seating.options
-    if is_exit_too_early(options, is_first_turn=is_first_turn(table)):
-        return False
-    is_lacking = is_pile_lacking(options, has_taken=_has_taken(table))
-    return not is_lacking and _are_feet_played(table)
+def _is_exit_allowed_after(table: Table, answer: bool | None) -> bool:
+    return laws.is_exit_allowed(
+        table.seating.options,
+        answer=answer,
+        has_partner=table.seating.partner[table.turn] != NO_SEAT,
+        is_first_turn=is_first_turn(table),
+        has_taken=_has_taken(table),
+        foot=len(table.feet[table.turn]),
+        is_partner_ready=is_partner_ready(table),
+    )
 
 
 def _has_taken(table: Table) -> bool:
@@ -128,11 +121,6 @@ def _has_taken(table: Table) -> bool:
 def is_first_turn(table: Table) -> bool:
     """Returns whether the seat to move has not had a turn in this deal before."""
     return not table.threw[table.turn] and not table.melded[table.turn]
-
-
-def _are_feet_played(table: Table) -> bool:
-    """Returns whether the second hands of the side do not stand against going out."""
-    return not table.feet[table.turn] and is_partner_ready(table)
 
 
 def is_partner_ready(table: Table) -> bool:
@@ -168,8 +156,8 @@ def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
 
 def _opening(table: Table) -> Opening:
-    is_waivable = table.seating.options.opening_concealed_waiver and table.drew == "stock"
     seating, side = table.seating, table.side
+    is_waivable = may_be_waived(seating.options, has_drawn=table.drew == "stock", left=1)
     return Opening(seating.needs[side], seating.demands[side], is_waivable=is_waivable)
 
 

@@ -8,13 +8,32 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
-from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of, points_of_meld
-from engine.kernel.kinds import ACE, CLASSES, MOST_PACKS, NATURALS, POINTS, SEVEN, STOP, WILD_SET
+from engine.kernel.counted_meld import (
+    NEW,
+    CountedMeld,
+    Lay,
+    is_run,
+    is_set,
+    points_of,
+    points_of_meld,
+)
+from engine.kernel.kinds import (
+    CLASSES,
+    LOWEST_RANK,
+    MOST_PACKS,
+    POINTS,
+    SEVEN,
+    STOP,
+    WILD_SET,
+)
 from engine.native import i64, mypyc_attr
 from engine.shapes import (
+    CanastaKind,
     ShapeLimits,
+    canasta_of_others,
+    canasta_of_set,
+    is_at_risk,
     is_canasta,
-    is_canasta_size,
     is_lawful_set,
     is_open,
     is_wild_meld_open,
@@ -68,6 +87,7 @@ class SideMelds:
         "homes",
         "limits",
         "lying",
+        "mixed_canastas",
         "natural_canastas",
         "points",
         "sambas",
@@ -100,6 +120,7 @@ class SideMelds:
         """Whether the side has laid a meld."""
         self.canastas = 0
         self.natural_canastas = 0
+        self.mixed_canastas = 0
         self.wild_canastas = 0
         self.sambas = 0
         self.seven_canastas = 0
@@ -112,28 +133,27 @@ class SideMelds:
         other.points = self.points + points_of(groups)
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
+        other.mixed_canastas = self.mixed_canastas
         other.wild_canastas = self.wild_canastas
         other.sambas = self.sambas
         other.seven_canastas = self.seven_canastas
         other._put_down(groups, afters)
         return other
 
-    @property
-    def mixed_canastas(self) -> int:
-        """The number of canastas of natural and wild cards that are of no other kind."""
-        others = self.natural_canastas + self.wild_canastas + self.sambas
-        return self.canastas - others - (self.seven_canastas if self.limits.sevens_apart else 0)
+    def canasta_kind(self, meld: CountedMeld) -> CanastaKind | None:
+        """Returns which canasta a meld is; ``None`` if it is none."""
+        if is_set(meld):
+            rank = meld.head + LOWEST_RANK
+            return canasta_of_set(self.limits, rank, meld.naturals, meld.wilds)
+        if meld.head == STOP:
+            return None
+        return canasta_of_others(self.limits, meld.size, is_run=is_run(meld))
 
     def is_canasta(self, meld: CountedMeld) -> bool:
         """Returns whether a meld is a canasta."""
-        if meld.head < NATURALS:
+        if is_set(meld):
             return self.set_shapes.canastas[meld.naturals][meld.wilds]
-        return meld.head != STOP and is_canasta_size(self.limits, meld.size)
-
-    def is_mixed_canasta(self, meld: CountedMeld) -> bool:
-        """Returns whether a meld is a canasta of natural and wild cards of no other kind."""
-        is_apart = meld.head == SEVEN and self.limits.sevens_apart
-        return is_set(meld) and meld.wilds > 0 and not is_apart and self.is_canasta(meld)
+        return self.canasta_kind(meld) is not None
 
     def _put_down(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> None:
         """Replaces the melds of the groups; combined sets keep their first place."""
@@ -166,19 +186,20 @@ class SideMelds:
 
     def _count(self, meld: CountedMeld, more: int) -> None:
         """Adds a canasta, or takes it away if ``more`` is negative."""
-        if self.is_canasta(meld):
-            head = meld.head
-            self.canastas += more
-            if head >= RUN:
-                self.sambas += more
-            elif head == WILD_SET:
-                self.wild_canastas += more
-            else:
-                if head == SEVEN:
-                    self.seven_canastas += more
-                is_apart = head == SEVEN and self.limits.sevens_apart
-                if not is_apart and not meld.wilds:
-                    self.natural_canastas += more
+        kind = self.canasta_kind(meld)
+        if kind is None:
+            return
+        self.canastas += more
+        if meld.head == SEVEN:
+            self.seven_canastas += more
+        if kind == "natural":
+            self.natural_canastas += more
+        elif kind == "mixed":
+            self.mixed_canastas += more
+        elif kind == "samba":
+            self.sambas += more
+        elif kind == "wild":
+            self.wild_canastas += more
 
     def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
         """Updates the set in play where a side may own one set, or one open set, of a rank."""
@@ -221,7 +242,7 @@ class SideMelds:
 
 def _is_at_risk(meld: CountedMeld) -> bool:
     """Returns whether a meld should not stay unfinished: sevens, wild cards and pure aces."""
-    return meld.head in (SEVEN, WILD_SET) or (meld.head == ACE and not meld.wilds)
+    return meld.head == WILD_SET or is_at_risk(meld.head + LOWEST_RANK, meld.wilds)
 
 
 def unfinished_at_risk(melds: SideMelds) -> list[CountedMeld]:

@@ -2,7 +2,7 @@
 
 from engine.kernel.counted_meld import is_run
 from engine.kernel.counted_turn import OVER
-from engine.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
+from engine.kernel.kinds import ACE, BONUS, CALIENTE, LOWEST_RANK, SEVEN, STOP, WILD_SET
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
@@ -10,11 +10,12 @@ from engine.kernel.table_options import RuleOptions
 from engine.scoring import (
     LeftCards,
     Sheet,
-    do_wild_canastas_pay,
+    is_void,
     melds_sign,
     note_aside,
     note_bonus,
     note_caliente,
+    note_canasta,
     note_foot,
     note_going_out,
     note_hand,
@@ -30,14 +31,10 @@ from engine.scoring import (
 
 def deal_points(table: Table) -> tuple[int, ...]:
     """Returns the score of each side if the deal ended now, in points."""
-    if table.seating.options.exhaustion_voids_deal and _has_ended_undecided(table):
+    is_out = table.phase != OVER or table.out != NO_SEAT or table.special is not None
+    if is_void(table.seating.options, is_out=is_out):
         return (0,) * len(table.melds)
     return tuple(side_points(table, side) for side in range(len(table.melds)))
-
-
-def _has_ended_undecided(table: Table) -> bool:
-    """Returns whether the deal has ended without anybody going out or laying a special hand."""
-    return table.phase == OVER and table.out == NO_SEAT and table.special is None
 
 
 def side_points(table: Table, side: int) -> int:
@@ -108,39 +105,17 @@ def _add_canastas(
     sheet: Sheet, options: RuleOptions, melds: SideMelds, *, is_own_exit: bool
 ) -> None:
     natural, mixed = melds.natural_canastas, melds.mixed_canastas
-    sheet.points += (
-        natural * options.bonus_natural
-        + mixed * options.bonus_mixed
-        + melds.sambas * options.score_samba
-        + _aces_extra(options, melds)
-        + melds.seven_canastas * options.bonus_sevens
-    )
-    if melds.wild_canastas and do_wild_canastas_pay(options, is_own_exit=is_own_exit):
-        sheet.points += _wild_canasta_points(options, melds)
+    for meld in melds.lying:
+        kind = melds.canasta_kind(meld)
+        if kind is not None:
+            rank, bigs = meld.head + LOWEST_RANK, meld.bigs
+            note_canasta(sheet, options, kind, rank, bigs, is_own_exit=is_own_exit)
     note_many_canastas(sheet, options, melds.canastas, natural, mixed, is_own_exit=is_own_exit)
-
-
-def _aces_extra(options: RuleOptions, melds: SideMelds) -> int:
-    """Returns the points of natural canastas of aces beyond those of other natural canastas."""
-    own = options.score_aces_canasta
-    if own is None:
-        return 0
-    pure = [meld for meld in melds.lying if meld.head == ACE and not meld.wilds]
-    return (own - options.bonus_natural) * sum([melds.is_canasta(meld) for meld in pure])
 
 
 def _count_stops(melds: SideMelds) -> int:
     """Returns the number of black threes in the melds of a side."""
     return sum([meld.naturals for meld in melds.lying if meld.head == STOP])
-
-
-def _wild_canasta_points(options: RuleOptions, melds: SideMelds) -> int:
-    """Returns the bonus for wild canastas, which may depend on the number of jokers in each."""
-    total = 0
-    for meld in melds.lying:
-        if meld.head == WILD_SET and melds.is_canasta(meld):
-            total += options.bonus_wild[meld.bigs]
-    return total
 
 
 def _add_threes(sheet: Sheet, options: RuleOptions, count: int, melds: SideMelds) -> None:

@@ -1,15 +1,11 @@
 """The options of a ruleset that the table and its players ask for."""
 
-from typing import Final, final
+from typing import final
 
-from engine.kernel.kinds import MOST_PACKS
 from engine.laws import Laws
 from engine.rules.laying.terms import terms_of
-from engine.ruleset.canasta_reach import JOKERS_IN_A_PACK
 from engine.ruleset.model import Ruleset
-from engine.values import canasta_bonus, wild_canasta_bonus
-
-_JOKERS: Final = range(JOKERS_IN_A_PACK * MOST_PACKS + 1)
+from engine.values import canasta_bonus
 
 
 @final
@@ -23,8 +19,6 @@ class RuleOptions(Laws):
         self.bonus_mixed = canasta_bonus(rules, "mixed")
         self.bonus_natural = canasta_bonus(rules, "natural")
         self.bonus_sevens = canasta_bonus(rules, "sevens")
-        self.bonus_wild = [wild_canasta_bonus(rules, jokers) for jokers in _JOKERS]
-        """By the number of jokers in a wild canasta."""
         self.canastas_mixed = rules.out.canastas.mixed
         self.canastas_total = rules.out.canastas.total
         self.counts_takers = rules.counts_takers

@@ -18,7 +18,7 @@ from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
-from engine.rules.free_discard import has_ended_a_turn
+from engine.rules.free_discard import is_first_turn
 from engine.rules.registry import Outcome, RuleStage, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -36,8 +36,7 @@ def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
 @rule("melds#first-turn")
 def first_turn(view: Observation) -> Outcome:
     """Where the ruleset says so, nobody lays a meld or takes the pile in the first own turn."""
-    is_first_turn = not has_ended_a_turn(view.public, view.seat)
-    is_early = is_too_early(laws_of(view.rules), is_first_turn=is_first_turn)
+    is_early = is_too_early(laws_of(view.rules), is_first_turn=is_first_turn(view))
     return refuse(first_turn, Degree.NOT_NOW) if is_early else None
 
 

@@ -43,8 +43,7 @@ def first_melds(bundle: Bundle) -> OpeningWorth:
         first.add(
             laws_of(rules),
             len(group.cards),
-            is_canasta=kind is not None,
-            is_mixed=kind == "mixed",
+            kind,
             is_clean=is_clean(laws_of(rules), len(meld.wilds), of_rank=is_set, of_wilds=is_wild),
         )
     return first
