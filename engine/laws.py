@@ -11,6 +11,10 @@ from typing import Final, Literal
 from engine.ruleset.model import Ruleset
 from engine.values import ScoreLaws
 
+ThreesFate = Literal["kept", "laid", "last"]
+"""What becomes of a three that is drawn: it stays in the hand, is laid beside the melds and
+replaced, or stays as the card with which the deal ends."""
+
 AddableSets = Literal["any", "unfinished", "never"]
 """The own sets that the up-card alone may join, which takes the pile."""
 
@@ -39,7 +43,10 @@ class Laws(ScoreLaws):
         self.draw_first_to_open = rules.draw.first_to_open
         self.draw_next_to_open = rules.draw.next_to_open
         self.draw_stock_to_open = rules.draw.stock_to_open
+        self.draws_to_open = max(rules.draw.first_to_open, rules.draw.next_to_open) > 0
+        self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
+        self.exhaustion_last_bonus_stays = rules.exhaustion.last_bonus_stays
         self.freeze_by = rules.freeze.by
         self.meld_in_first_turn = rules.meld.in_first_turn
         self.meld_twos_bound = rules.meld.twos_bound
@@ -92,6 +99,13 @@ def breaks_bond(laws: Laws, twos: int, jokers: int, unfinished: int) -> bool:
     unfinished melds of wild cards (`meld.wild_cards_bound`, `meld.twos_bound`).
     """
     return unfinished > 0 and (twos > 0 or (jokers > 0 and laws.meld_wild_cards_bound))
+
+
+def scatters_twos(laws: Laws, begun: int, fresh: int, unfinished: int) -> bool:
+    """Returns whether, where twos are bound, melds of wild cards begin while another one is
+    unfinished (`meld.twos_bound`): of so many ``unfinished`` ones ``fresh`` are among those begun.
+    """
+    return laws.meld_twos_bound and begun > 0 and (unfinished > fresh or fresh > 1)
 
 
 # --- taking the pile
@@ -292,11 +306,24 @@ def is_concealed(
 # --- drawing
 
 
-def cards_for_opening(laws: Laws, stock: int, *, is_first: bool) -> int:
-    """Returns how many cards a seat draws after the discard because its side has opened, as the
-    first side or a later one.
+def fate_of_three(laws: Laws, *, is_last: bool, stays: bool) -> ThreesFate:
+    """Returns what becomes of a three that is drawn, perhaps as the last card of the stock;
+    ``stays`` is whether the hand keeps it for a straight.
     """
-    if stock < laws.draw_stock_to_open:
+    does_end = is_last and laws.exhaustion_last_bonus_ends
+    if not does_end and (stays or laws.bonus_may_be_forgotten):
+        return "kept"
+    return "last" if does_end and laws.exhaustion_last_bonus_stays else "laid"
+
+
+def cards_for_opening(
+    laws: Laws, stock: int, *, has_begun: bool, has_taken: bool, is_first: bool
+) -> int:
+    """Returns how many cards a seat draws after the discard because its side has opened in this
+    turn, as the first side or a later one: none for an opening with the pile, or from a small
+    stock.
+    """
+    if not has_begun or has_taken or stock < laws.draw_stock_to_open:
         return 0
     return laws.draw_first_to_open if is_first else laws.draw_next_to_open
 

@@ -88,15 +88,6 @@ def is_wild_meld_beyond_closing(limits: ShapeLimits, wilds: int) -> bool:
     return wilds > limits.wild_melds_closed_at
 
 
-def are_twos_scattered(begun: int, fresh: int, unfinished: int) -> bool:
-    """Returns whether melds of wild cards begin while another one is unfinished
-    (`meld.twos_bound`).
-
-    Of ``unfinished`` such melds ``fresh`` are among those that begin.
-    """
-    return begun > 0 and (unfinished > fresh or fresh > 1)
-
-
 def lacks_naturals(limits: ShapeLimits, naturals: int) -> bool:
     """Returns whether a set has too few natural cards (`meld.too_few_naturals`)."""
     return naturals < limits.min_naturals
@@ -128,6 +119,13 @@ def is_no_set_of_twos(limits: ShapeLimits, twos: int, jokers: int) -> bool:
         or has_few_naturals_per_wild(limits, twos, jokers)
         or has_too_many_wilds(limits, jokers)
     )
+
+
+def moves_once(moving: list[int], taking: set[int]) -> bool:
+    """Returns whether melds that join others do so only once, and take no cards
+    (`combine.moves_once`); by their places and those of the melds that take cards.
+    """
+    return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
 
 
 def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeVar, get_args
+from typing import Final, NamedTuple, TypeVar
 
 from engine.cards import (
     FACE_COUNT,
@@ -58,7 +58,11 @@ class ScoreLaws:
         self.bonus_untouched_penalty = rules.bonus.untouched_penalty
         self.bonus_void_with_one = rules.bonus.void_with_one
         self.canastas: dict[CanastaKind, int] = {
-            kind: canasta_bonus(rules, kind) for kind in get_args(CanastaKind)
+            "natural": rules.score.natural_canasta,
+            "mixed": rules.score.mixed_canasta,
+            "samba": rules.score.samba,
+            "wild": rules.score.wild_canasta,
+            "sevens": rules.score.sevens_canasta or 0,
         }
         """What pays each kind of canasta."""
         steps = rules.score.wild_canasta_by_jokers
@@ -160,18 +164,7 @@ def are_aces_paid(laws: ScoreLaws, kind: CanastaKind, rank: int | None) -> bool:
 
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
     """Returns the points for a canasta on top of its cards."""
-    score = rules.score
-    match kind:
-        case "natural":
-            return score.natural_canasta
-        case "mixed":
-            return score.mixed_canasta
-        case "samba":
-            return score.samba
-        case "wild":
-            return score.wild_canasta
-        case "sevens":
-            return score.sevens_canasta or 0
+    return _laws_of(rules).canastas[kind]
 
 
 def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:
@@ -221,11 +214,6 @@ def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
     one.
     """
     return is_bonus(card) or (is_stop(card) and rules.bonus.black_too)
-
-
-def does_last_three_stay(rules: Ruleset) -> bool:
-    """Returns whether a three that ends the deal as the last card of the stock is not laid."""
-    return rules.exhaustion.last_bonus_ends and rules.exhaustion.last_bonus_stays
 
 
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:

@@ -1,5 +1,6 @@
 """What the first melds of a side hold, on counts."""
 
+from engine import opening_laws
 from engine.kernel.counted_meld import is_set
 from engine.kernel.exits import has_right_to_go_out
 from engine.kernel.groups import CountedBundle
@@ -7,35 +8,23 @@ from engine.kernel.kinds import BIG, KIND_POINTS, TWO, WILD_SET
 from engine.kernel.melds import SideMelds
 from engine.kernel.table import Table
 from engine.laws import is_concealed
-from engine.opening_laws import (
-    OpeningWorth,
-    has_minimum,
-    is_barred_from_opening,
-    is_clean,
-    may_be_waived,
-    points_to_open,
-)
+from engine.opening_laws import OpeningWorth, is_clean, may_be_waived, points_to_open
 
 
 def may_open(table: Table, bundle: CountedBundle, after: SideMelds, left: int) -> bool:
     """Returns whether a side may open with the bundle; ``after`` are its melds then, ``left`` is
     the number of cards that stay in the hand.
     """
-    first = _first_melds(table, bundle)
-    if is_barred_from_opening(table.seating.options, first):
-        return False
-    return _has_minimum(table, first) or _is_minimum_waived(table, after, left)
+    return opens(table, bundle, is_waived=_is_minimum_waived(table, after, left))
 
 
-def opens(table: Table, bundle: CountedBundle) -> bool:
-    """Returns whether a side may open with the bundle and play on."""
-    first = _first_melds(table, bundle)
-    return not is_barred_from_opening(table.seating.options, first) and _has_minimum(table, first)
-
-
-def _has_minimum(table: Table, first: OpeningWorth) -> bool:
-    seating, side = table.seating, table.side
-    return has_minimum(seating.options, first, seating.needs[side], seating.demands[side])
+def opens(table: Table, bundle: CountedBundle, *, is_waived: bool = False) -> bool:
+    """Returns whether a side may open with the bundle and, unless that waives the minimum, play
+    on.
+    """
+    first, seating, side = _first_melds(table, bundle), table.seating, table.side
+    need, demand = seating.needs[side], seating.demands[side]
+    return opening_laws.opens(seating.options, first, need, demand, is_waived=is_waived)
 
 
 def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:

@@ -1,6 +1,6 @@
 """The melds of one side, as counts of cards.
 
-Lawful sets and canastas are looked up by their numbers of natural and wild cards: the laws stand in
+Lawful sets are looked up by their numbers of natural and wild cards: the laws stand in
 `engine.shapes`, and the kernel asks them thousands of times a second.
 """
 
@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
+from engine import shapes
 from engine.kernel.counted_meld import (
     NEW,
     CountedMeld,
@@ -27,44 +28,17 @@ from engine.kernel.kinds import (
     WILD_SET,
 )
 from engine.native import i64, mypyc_attr
-from engine.shapes import (
-    CanastaKind,
-    ShapeLimits,
-    canasta_of_others,
-    canasta_of_set,
-    is_at_risk,
-    is_canasta,
-    is_lawful_set,
-    is_open,
-    is_wild_meld_open,
-)
+from engine.shapes import CanastaKind, ShapeLimits
 
 _CLASSES: Final[i64] = CLASSES
 _MOST_NATURALS: Final = 4 * MOST_PACKS
 _MOST_WILDS: Final = 6 * MOST_PACKS
 
 
-@final
-class SetShapes:
-    """What sets of a natural rank are under some limits, by natural cards, then by wild ones."""
-
-    __slots__ = ("canasta_size", "canastas", "lawful")
-
-    def __init__(self, limits: ShapeLimits) -> None:
-        wilds = range(_MOST_WILDS + 1)
-        self.canasta_size = limits.canasta_size
-        self.lawful = [
-            [is_lawful_set(limits, naturals, more) for more in wilds]
-            for naturals in range(_MOST_NATURALS + 1)
-        ]
-        self.canastas = [
-            [is_canasta(limits, naturals, more) for more in wilds]
-            for naturals in range(_MOST_NATURALS + 1)
-        ]
-
-
-set_shapes: Final = cache(SetShapes)
-"""Returns the sets under these limits."""
+@cache
+def _lawful_sets(limits: ShapeLimits) -> list[list[bool]]:
+    naturals, wilds = range(_MOST_NATURALS + 1), range(_MOST_WILDS + 1)
+    return [[shapes.is_lawful_set(limits, one, more) for more in wilds] for one in naturals]
 
 
 _HEADS: Final = STOP + 1
@@ -85,13 +59,13 @@ class SideMelds:
         "canastas",
         "has_opened",
         "homes",
+        "lawful_sets",
         "limits",
         "lying",
         "mixed_canastas",
         "natural_canastas",
         "points",
         "sambas",
-        "set_shapes",
         "seven_canastas",
         "sizes",
         "wild_canastas",
@@ -100,15 +74,15 @@ class SideMelds:
     def __init__(
         self,
         limits: ShapeLimits,
-        set_shapes: SetShapes,
+        lawful_sets: list[list[bool]],
         lying: list[CountedMeld],
         homes: list[int],
         sizes: list[int],
     ) -> None:
         self.limits = limits
-        self.set_shapes = set_shapes
-        """Which sets are lawful and which are canastas, under these limits."""
-        self.canasta_size = set_shapes.canasta_size
+        self.lawful_sets = lawful_sets
+        """Whether a set of a natural rank is lawful, by natural cards, then by wild ones."""
+        self.canasta_size = limits.canasta_size
         self.lying = lying
         self.homes = homes
         """Place of the meld in play, by head; `NEW` without one."""
@@ -128,8 +102,8 @@ class SideMelds:
 
     def with_laid(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> "SideMelds":
         """Returns the melds when ``afters`` have replaced the melds of the groups."""
-        shapes = self.set_shapes
-        other = SideMelds(self.limits, shapes, self.lying[:], self.homes[:], self.sizes[:])
+        lawful, lying = self.lawful_sets, self.lying[:]
+        other = SideMelds(self.limits, lawful, lying, self.homes[:], self.sizes[:])
         other.points = self.points + points_of(groups)
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
@@ -144,15 +118,13 @@ class SideMelds:
         """Returns which canasta a meld is; ``None`` if it is none."""
         if is_set(meld):
             rank = meld.head + LOWEST_RANK
-            return canasta_of_set(self.limits, rank, meld.naturals, meld.wilds)
+            return shapes.canasta_of_set(self.limits, rank, meld.naturals, meld.wilds)
         if meld.head == STOP:
             return None
-        return canasta_of_others(self.limits, meld.size, is_run=is_run(meld))
+        return shapes.canasta_of_others(self.limits, meld.size, is_run=is_run(meld))
 
     def is_canasta(self, meld: CountedMeld) -> bool:
         """Returns whether a meld is a canasta."""
-        if is_set(meld):
-            return self.set_shapes.canastas[meld.naturals][meld.wilds]
         return self.canasta_kind(meld) is not None
 
     def _put_down(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> None:
@@ -236,13 +208,13 @@ class SideMelds:
         The answer is not used where a side may own any number of sets of a rank.
         """
         if meld.head == WILD_SET:
-            return is_wild_meld_open(self.limits, meld.size)
-        return self.limits.sets_per_rank == "one" or is_open(self.limits, meld.size)
+            return shapes.is_wild_meld_open(self.limits, meld.size)
+        return self.limits.sets_per_rank == "one" or shapes.is_open(self.limits, meld.size)
 
 
 def _is_at_risk(meld: CountedMeld) -> bool:
     """Returns whether a meld should not stay unfinished: sevens, wild cards and pure aces."""
-    return meld.head == WILD_SET or is_at_risk(meld.head + LOWEST_RANK, meld.wilds)
+    return meld.head == WILD_SET or shapes.is_at_risk(meld.head + LOWEST_RANK, meld.wilds)
 
 
 def unfinished_at_risk(melds: SideMelds) -> list[CountedMeld]:
@@ -259,7 +231,7 @@ def finished_heads(melds: SideMelds) -> frozenset[int]:
 
 def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
     """Returns the melds of a side that has laid these."""
-    none = SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
+    none = SideMelds(limits, _lawful_sets(limits), [], [NEW] * _HEADS, [0] * _HEADS)
     if not lying:
         return none
     laid = none.with_laid((Lay(()),) * len(lying), lying)

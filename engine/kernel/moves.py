@@ -181,7 +181,7 @@ def discard(table: Table, kind: int) -> None:
     _note_foot_played(table)
     if not table.sizes[table.turn]:
         _empty_hand(table, is_discard=True)
-    if table.phase != OVER:
+    if table.phase != OVER and table.seating.options.draws_to_open:
         _draw_for_opening(table)
     if table.phase == OVER:
         return
@@ -200,10 +200,14 @@ def _draw_for_opening(table: Table) -> None:
 
 def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
-    if table.earlier or not table.own.has_opened or table.drew == "pile":
-        return 0
-    others = any(melds.has_opened for melds in table.melds if melds is not table.own)
-    return cards_for_opening(table.seating.options, len(table.stock), is_first=not others)
+    others = [melds.has_opened for melds in table.melds if melds is not table.own]
+    return cards_for_opening(
+        table.seating.options,
+        len(table.stock),
+        has_begun=table.own.has_opened and not table.earlier,
+        has_taken=table.drew == "pile",
+        is_first=True not in others,
+    )
 
 
 def ask(table: Table) -> None:

@@ -6,11 +6,11 @@ from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
-from engine.laws import NOBODY
+from engine.laws import NOBODY, ThreesFate, fate_of_three
 from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
-from engine.values import count_taken, does_last_three_stay
+from engine.values import count_taken
 
 
 def with_seat(facts: tuple[bool, ...], seat: int) -> tuple[bool, ...]:
@@ -262,13 +262,11 @@ class Table(CountedTurn):
         """
         while self.stock:
             kind = self.stock.pop()
-            is_laid = kind >= STOP and kind in self.seating.laid_at_once
-            if not is_laid or self._may_keep(seat):
+            is_three = kind >= STOP and kind in self.seating.laid_at_once
+            fate = self._fate_of_three(seat) if is_three else "kept"
+            if fate != "laid":
                 self.gain(seat, kind)
-                return True
-            if not self.stock and does_last_three_stay(self.seating.rules):
-                self.gain(seat, kind)
-                return False
+                return fate == "kept"
             self.lay_three(self.seating.side_of[seat], kind)
         return False
 
@@ -279,20 +277,10 @@ class Table(CountedTurn):
         else:
             self.aside = with_more(self.aside, side)
 
-    def _may_keep(self, seat: int) -> bool:
-        """Returns whether a three just drawn may stay in the hand of a seat."""
-        options = self.seating.options
-        if not self.stock and options.exhaustion_last_bonus_ends:
-            return False
-        return options.bonus_may_be_forgotten or self._stays(seat)
-
-    def _stays(self, seat: int) -> bool:
-        """Returns whether a three that comes to a hand stays there for a straight."""
-        if not self.seating.options.special_keeps_threes:
-            return False
-        rules, hand = self.seating.rules, self.hands[seat]
+    def _fate_of_three(self, seat: int) -> ThreesFate:
+        """Returns what becomes of a three that a seat has just drawn."""
+        hand = self.hands[seat]
         has_melded = self.melds[self.seating.side_of[seat]].has_opened
-        threes = hand[STOP] + hand[BONUS]
-        return stays_for_straight(
-            rules, hand[:NATURALS], hand[TWO], hand[BIG], threes, has_melded=has_melded
-        )
+        counts = hand[:NATURALS], hand[TWO], hand[BIG], hand[STOP] + hand[BONUS]
+        stays = stays_for_straight(self.seating.rules, *counts, has_melded=has_melded)
+        return fate_of_three(self.seating.options, is_last=not self.stock, stays=stays)

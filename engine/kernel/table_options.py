@@ -5,7 +5,6 @@ from typing import final
 from engine.laws import Laws
 from engine.rules.laying.terms import terms_of
 from engine.ruleset.model import Ruleset
-from engine.values import canasta_bonus
 
 
 @final
@@ -15,10 +14,6 @@ class RuleOptions(Laws):
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         self.ask_once_per_deal = rules.ask.once_per_deal
-        self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
-        self.bonus_mixed = canasta_bonus(rules, "mixed")
-        self.bonus_natural = canasta_bonus(rules, "natural")
-        self.bonus_sevens = canasta_bonus(rules, "sevens")
         self.canastas_mixed = rules.out.canastas.mixed
         self.canastas_total = rules.out.canastas.total
         self.counts_takers = rules.counts_takers
@@ -31,6 +26,4 @@ class RuleOptions(Laws):
         self.pile_frozen_until_taken = rules.pile.frozen_until_taken
         self.pile_most_taken = rules.pile.most_taken
         self.pile_wild_pair = rules.pile.wild_pair
-        self.score_samba = rules.score.samba
         self.seats_lone_hand = rules.seats.lone_hand
-        self.special_keeps_threes = rules.special.three_kept_from is not None

@@ -1,7 +1,7 @@
 """Decides whether a player may go out, and whether the hand can be laid completely in this turn."""
 
-from engine.cards import Card
 from engine import laws
+from engine.cards import Card
 from engine.laws import (
     is_concealed,
     is_drawn_card_thrown,

@@ -13,7 +13,7 @@ from engine.cards import (
     ranks_in,
     wilds_in,
 )
-from engine.laws import breaks_bond, is_too_early, laws_of
+from engine.laws import breaks_bond, is_too_early, laws_of, scatters_twos
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
@@ -237,7 +237,7 @@ def twos_bound(bundle: Bundle) -> Outcome:
         return refuse(twos_bound, blame=laid)
     begun = [group for group in bundle.groups if group.is_new and group.after.kind is MeldKind.WILD]
     fresh = sum(canasta_kind(bundle.view.rules, group.after) is None for group in begun)
-    if not shapes.are_twos_scattered(len(begun), fresh, unfinished):
+    if not scatters_twos(laws_of(bundle.view.rules), len(begun), fresh, unfinished):
         return None
     return refuse(twos_bound, blame=[card for group in begun for card in group.cards])
 
