@@ -1,8 +1,9 @@
-"""The laws of a turn, on numbers alone: melding, the pile, throwing, going out.
+"""The laws of a turn, on numbers alone: melding, the pile, throwing, drawing.
 
 Each stands here once: the rules that explain a refusal and the table on counts of the computer
 players ask the same functions. Those on the first melds of a side are in `engine.opening_laws`, on
-the shapes of melds in `engine.shapes`, on the score in `engine.scoring`.
+going out in `engine.exit_laws`, on the shapes of melds in `engine.shapes`, on the score in
+`engine.scoring`.
 """
 
 from functools import lru_cache
@@ -62,6 +63,7 @@ class Laws(ScoreLaws):
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_concealed_with_pile = rules.out.concealed_with_pile
         self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
+        self.out_last_discard = rules.out.last_discard
         self.out_needs_pile = rules.out.needs_pile
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.pile_add_to_sequence = rules.pile.add_to_sequence
@@ -197,110 +199,6 @@ def is_start_barred(laws: Laws, pile: int) -> bool:
     (`discard.onto_empty_pile`).
     """
     return not pile and laws.throw_bars_empty_pile
-
-
-# --- second hands, the question, and going out
-
-
-def is_foot_next(laws: Laws, foot: int) -> bool:
-    """Returns whether the last card of a hand brings the second one, which has so many cards."""
-    return foot > 0 and laws.deal_foot_by == "last-card"
-
-
-def does_canasta_bring_foot(laws: Laws, foot: int) -> bool:
-    """Returns whether a new canasta brings the second hand, which has so many cards."""
-    return foot > 0 and laws.deal_foot_by == "canasta"
-
-
-def is_foot_single(laws: Laws) -> bool:
-    """Returns whether second hands have one card, which a meld does not bring (`out.keep_one`)."""
-    return laws.deal_foot_size == 1
-
-
-def may_ask_now(laws: Laws, *, has_drawn: bool) -> bool:
-    """Returns whether the partner may be asked at this time (`ask.before_drawing`)."""
-    return has_drawn or laws.ask_before_draw
-
-
-def may_ask_with(laws: Laws, cards: int, *, has_drawn: bool) -> bool:
-    """Returns whether a seat with so many cards may ask: a no must leave a way to end the turn
-    (`ask.single_card`).
-    """
-    return cards > 1 or not has_drawn or laws.ask_mode == "mandatory"
-
-
-def is_exit_allowed(
-    laws: Laws,
-    *,
-    answer: bool | None,
-    has_partner: bool,
-    is_first_turn: bool,
-    has_taken: bool,
-    foot: int,
-    is_partner_ready: bool,
-) -> bool:
-    """Returns whether a seat may go out with enough canastas: by the turn, the pile that its side
-    has taken or not, its second hand of so many cards and its partner's, and the partner's answer
-    or its absence.
-    """
-    if is_exit_too_early(laws, is_first_turn=is_first_turn):
-        return False
-    if foot or not is_partner_ready or is_pile_lacking(laws, has_taken=has_taken):
-        return False
-    return answer is True or not (answer is False or is_question_due(laws, has_partner=has_partner))
-
-
-def is_question_due(laws: Laws, *, has_partner: bool) -> bool:
-    """Returns whether nobody goes out without the partner's yes (`ask.must_ask`)."""
-    return has_partner and laws.ask_mode == "mandatory"
-
-
-def does_answer_oblige(laws: Laws, *, answer: bool | None) -> bool:
-    """Returns whether the partner's answer obliges the seat to go out (`ask.must_go_out`)."""
-    return answer is True and laws.ask_yes == "must"
-
-
-def is_exit_too_early(laws: Laws, *, is_first_turn: bool) -> bool:
-    """Returns whether nobody goes out, or even melds, yet (`out.first_turn`)."""
-    return is_first_turn and not laws.out_in_first_turn
-
-
-def is_pile_lacking(laws: Laws, *, has_taken: bool) -> bool:
-    """Returns whether the side has to take the pile before it goes out (`out.needs_pile`)."""
-    return not has_taken and laws.out_needs_pile
-
-
-def may_throw_all_last(laws: Laws) -> bool:
-    """Returns whether any card may be the last discard, a seven too (`discard.last_seven`)."""
-    return laws.throw_sevens == "free"
-
-
-def is_drawn_card_thrown(laws: Laws, stock: int) -> bool:
-    """Returns whether whoever can lay the whole hand before drawing can go out, by throwing the one
-    card that is drawn.
-    """
-    return min(laws.draw_count, stock) == 1 and may_throw_all_last(laws)
-
-
-def can_keep_one(cards: int, stuck: int) -> bool:
-    """Returns whether a card can be thrown and another kept (`out.keep_two`), if so many of the
-    cards are threes, which are not thrown, and nothing replaces them.
-    """
-    return cards > 1 and stuck < cards
-
-
-def is_concealed(
-    laws: Laws, canastas: int, *, has_thrown: bool, has_taken: bool, has_shown: bool
-) -> bool:
-    """Returns whether going out is concealed, with so many canastas begun in this turn.
-
-    The last card may be thrown, the pile taken in this turn; ``has_shown`` is whether the seat
-    melded before, or older melds grew.
-    """
-    if has_shown or not canastas:
-        return False
-    may_throw = not has_thrown or laws.out_concealed_with_discard
-    return may_throw and (not has_taken or laws.out_concealed_with_pile)
 
 
 # --- drawing

@@ -242,6 +242,15 @@ def is_lawful_wild_meld(limits: ShapeLimits, twos: int, jokers: int) -> bool:
     )
 
 
+def is_lawful_without_rank(
+    limits: ShapeLimits, naturals: int, twos: int, jokers: int, *, is_stops: bool
+) -> bool:
+    """Returns whether cards make a set of stop cards, or else a meld of wild cards alone."""
+    if is_stops:
+        return is_lawful_stop_set(limits, naturals, twos + jokers)
+    return not naturals and is_lawful_wild_meld(limits, twos, jokers)
+
+
 def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: int) -> bool:
     """Returns whether natural cards of one lane make a sequence.
 
@@ -265,6 +274,15 @@ def is_open(limits: ShapeLimits, cards: int) -> bool:
 def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
     """Returns whether a meld of so many wild cards alone still takes cards."""
     return wilds < limits.wild_melds_closed_at
+
+
+def takes_further_cards(limits: ShapeLimits, cards: int, *, is_wild_meld: bool) -> bool:
+    """Returns whether a set, or a meld of wild cards, of so many cards is the one that further
+    cards join, where a side has one set, or one open set, of a rank.
+    """
+    if is_wild_meld:
+        return is_wild_meld_open(limits, cards)
+    return limits.sets_per_rank == "one" or is_open(limits, cards)
 
 
 # --- canastas

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from engine import laws
+from engine import exit_laws
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_run, is_set
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import merged
@@ -21,13 +21,7 @@ from engine.kernel.kinds import (
     kind_map,
     lane_of_kind,
 )
-from engine.kernel.melds import (
-    NO_CLASSES,
-    SideMelds,
-    finished_heads,
-    points_of_kinds,
-    unfinished_at_risk,
-)
+from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
@@ -41,7 +35,7 @@ from engine.rules.laying.hope import (
     LaneCards,
     has_loners,
     lacks_canastas,
-    lone_stops,
+    room_left,
 )
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.rank_lines import BEHIND
@@ -99,7 +93,7 @@ def is_exit_allowed(table: Table) -> bool:
 
 
 def _is_exit_allowed_after(table: Table, answer: bool | None) -> bool:
-    return laws.is_exit_allowed(
+    return exit_laws.is_exit_allowed(
         table.seating.options,
         answer=answer,
         has_partner=table.seating.partner[table.turn] != NO_SEAT,
@@ -125,17 +119,28 @@ def is_first_turn(table: Table) -> bool:
 
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
-    if table.seating.options.out_needs_partner_in_foot:
-        for mate in table.seating.mates[table.turn]:
-            if not table.played_foot[mate]:
-                return False
-    return True
+    if not table.seating.options.out_needs_partner_in_foot:
+        return True
+    return False not in [table.played_foot[mate] for mate in table.seating.mates[table.turn]]
 
 
 def is_exit_certain(table: Table) -> bool:
     """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
     held = _holding(table, table.own, table.hand)
     return way_to_lay(held, _opening(table)) is not None
+
+
+def is_exit_concealed(table: Table, melds: SideMelds, *, with_discard: bool) -> bool:
+    """Returns whether going out now is concealed: all melds are new in this turn, one is a
+    canasta.
+    """
+    return exit_laws.is_concealed(
+        table.seating.options,
+        sum([melds.is_canasta(meld) for meld in melds.lying[table.earlier :]]),
+        has_thrown=with_discard,
+        has_taken=table.drew == "pile",
+        has_shown=table.melded[table.turn] or table.grown,
+    )
 
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
@@ -159,14 +164,6 @@ def _opening(table: Table) -> Opening:
     seating, side = table.seating, table.side
     is_waivable = may_be_waived(seating.options, has_drawn=table.drew == "stock", left=1)
     return Opening(seating.needs[side], seating.demands[side], is_waivable=is_waivable)
-
-
-def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
-    """Returns the ranks that take no further cards, those of ``melds`` among them."""
-    if not table.seating.options.meld_dead_ranks:
-        return NO_CLASSES
-    heads = dead_classes(table) | finished_heads(melds)
-    return frozenset(head + LOWEST_RANK for head in heads)
 
 
 def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
@@ -195,7 +192,7 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
         wild_melds,
         _lanes(melds, hand) if limits.lanes else (),
         finished_sambas,
-        _dead_ranks(table, melds),
+        frozenset([head + LOWEST_RANK for head in dead_classes(table, melds)]),
         has_opened=melds.has_opened,
     )
 
@@ -257,9 +254,7 @@ def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> boo
     """
     limits, wilds = melds.limits, hand[TWO] + hand[BIG]
     lanes = _lane_cards(melds, hand) if limits.lanes else _NO_LANES
-    room = 1 - hand[CALIENTE] - 2 * hand[BONUS]
-    if hand[STOP]:
-        room -= lone_stops(limits, hand[STOP], wilds)
+    room = room_left(limits, 1, hand[CALIENTE], hand[BONUS], hand[STOP], wilds)
     if has_loners(limits, hand, melds.sizes, wilds, lanes, room):
         return True
     if not missing_canastas(options, melds):

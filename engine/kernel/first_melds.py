@@ -2,12 +2,11 @@
 
 from engine import opening_laws
 from engine.kernel.counted_meld import is_set
-from engine.kernel.exits import has_right_to_go_out
+from engine.kernel.exits import has_right_to_go_out, is_exit_concealed
 from engine.kernel.groups import CountedBundle
 from engine.kernel.kinds import BIG, KIND_POINTS, TWO, WILD_SET
 from engine.kernel.melds import SideMelds
 from engine.kernel.table import Table
-from engine.laws import is_concealed
 from engine.opening_laws import OpeningWorth, is_clean, may_be_waived, points_to_open
 
 
@@ -53,10 +52,7 @@ def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:
 
 def _is_minimum_waived(table: Table, after: SideMelds, left: int) -> bool:
     """Returns whether going out concealed waives the minimum."""
-    laws = table.seating.options
-    if not may_be_waived(laws, has_drawn=table.drew == "stock", left=left):
+    if not may_be_waived(table.seating.options, has_drawn=table.drew == "stock", left=left):
         return False
-    is_hidden = is_concealed(
-        laws, after.canastas, has_thrown=left > 0, has_taken=False, has_shown=False
-    )
+    is_hidden = is_exit_concealed(table, after, with_discard=left > 0)
     return is_hidden and has_right_to_go_out(table, after)

@@ -127,9 +127,7 @@ def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
     """Returns whether a set may take its wild cards now; other melds always may."""
     if after.head >= NATURALS:
         return True
-    before = 0
-    for part in parts_of(melds, lay):
-        before += part.wilds
+    before = sum([part.wilds for part in parts_of(melds, lay)])
     rank, is_opening = after.head + LOWEST_RANK, not melds.has_opened
     return shapes.may_wilds_join(
         melds.limits, rank, after.naturals, before, after.wilds, is_opening=is_opening
@@ -216,8 +214,7 @@ def _fuller(
     wilds = twos + bigs
     if head < NATURALS:
         is_lawful = melds.lawful_sets[naturals][wilds]
-    elif head == WILD_SET:
-        is_lawful = shapes.is_lawful_wild_meld(melds.limits, twos, bigs)
     else:
-        is_lawful = head == STOP and shapes.is_lawful_stop_set(melds.limits, naturals, wilds)
+        limits, is_stops = melds.limits, head == STOP
+        is_lawful = shapes.is_lawful_without_rank(limits, naturals, twos, bigs, is_stops=is_stops)
     return CountedMeld(head, naturals, twos, bigs) if is_lawful else None

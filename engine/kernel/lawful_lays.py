@@ -2,6 +2,7 @@
 taking the pile is in `taking`.
 """
 
+from engine.exit_laws import is_foot_single
 from engine.kernel.counted_meld import NEW, CountedMeld, Lay, is_long_run, is_set
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import joins_dead
@@ -21,7 +22,7 @@ from engine.kernel.second_hands import brings_foot
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.laws import are_wilds_bound, breaks_bond, is_foot_single, is_too_early, scatters_twos
+from engine.laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
 from engine.shapes import ShapeLimits
 
 

@@ -207,9 +207,8 @@ class SideMelds:
 
         The answer is not used where a side may own any number of sets of a rank.
         """
-        if meld.head == WILD_SET:
-            return shapes.is_wild_meld_open(self.limits, meld.size)
-        return self.limits.sets_per_rank == "one" or shapes.is_open(self.limits, meld.size)
+        is_wild_meld = meld.head == WILD_SET
+        return shapes.takes_further_cards(self.limits, meld.size, is_wild_meld=is_wild_meld)
 
 
 def _is_at_risk(meld: CountedMeld) -> bool:

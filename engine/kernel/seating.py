@@ -11,6 +11,7 @@ from engine.rules.laying.terms import Terms, terms_of
 from engine.rules.pile_ways import is_takeable
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
+from engine.state import partners_against
 from engine.values import (
     CanastaDemand,
     comes_to_hand,
@@ -113,21 +114,19 @@ class Seating:
 
     def _allies(self, side: int) -> tuple[int, ...]:
         """Returns the side and the side of its partner for this deal."""
-        if self.lone in (NO_SEAT, side):
-            return (side,)
-        return tuple(other for other in range(len(self.scores)) if other != self.lone)
+        return self.pair if side in self.pair else (side,)
 
     @property
     def pair(self) -> tuple[int, ...]:
         """The two sides that are partners for this deal; empty without a lone hand."""
-        return () if self.lone == NO_SEAT else self.rivals[self.lone]
+        return partners_against(None if self.lone == NO_SEAT else self.lone, len(self.scores))
 
     def with_lone(self, lone: int) -> "Seating":
         """Returns the seating with a lone hand and two partners."""
-        seats = range(len(self.side_of))
+        pair = partners_against(lone, len(self.side_of))
         mates = tuple(
-            () if seat == lone else tuple(mate for mate in seats if mate not in (seat, lone))
-            for seat in seats
+            tuple(mate for mate in pair if seat in pair and mate != seat)
+            for seat in range(len(self.side_of))
         )
         return seated(self.rules, self.side_of, self.following, mates, self.scores, self.deal, lone)
 

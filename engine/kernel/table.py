@@ -219,24 +219,26 @@ class Table(CountedTurn):
 
     def _gather(self, kind: int) -> None:
         """Moves a card of the pile to the hand of the seat to move, or beside its melds."""
-        if kind >= STOP and kind in self.seating.laid_from_pile:
-            self.lay_three(self.side, kind)
-        else:
+        if self._comes_to_hand(kind):
             self.gain(self.turn, kind)
+        else:
+            self.lay_three(self.side, kind)
+
+    def _comes_to_hand(self, kind: int) -> bool:
+        return kind < STOP or kind not in self.seating.laid_from_pile
 
     def count_gathered(self) -> int:
         """Returns how many cards would come to the hand with the pile, besides face-down ones."""
-        pile, laid, count = self.pile, self.seating.laid_from_pile, 0
+        pile, count = self.pile, 0
         for at in range(self.first_taken(), len(pile)):
-            if pile[at] < STOP or pile[at] not in laid:
-                count += 1
+            count += self._comes_to_hand(pile[at])
         return count
 
     def hand_with_pile(self) -> list[int]:
         """Returns the hand with the cards that would come to it, besides face-down ones."""
-        pile, laid, hand = self.pile, self.seating.laid_from_pile, self.hand[:]
+        pile, hand = self.pile, self.hand[:]
         for at in range(self.first_taken(), len(pile)):
-            if pile[at] < STOP or pile[at] not in laid:
+            if self._comes_to_hand(pile[at]):
                 put(hand, pile[at])
         return hand
 

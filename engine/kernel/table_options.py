@@ -20,7 +20,6 @@ class RuleOptions(Laws):
         self.exhaustion_ends_with_turn = rules.exhaustion.ends_with_turn
         self.exhaustion_forced_take = rules.exhaustion.forced_take
         self.meld_dead_ranks = rules.meld.dead_ranks
-        self.out_last_discard = rules.out.last_discard
         self.out_need = terms_of(rules).need
         self.out_unfinished_bars = rules.out.unfinished_bars
         self.pile_frozen_until_taken = rules.pile.frozen_until_taken

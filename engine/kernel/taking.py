@@ -68,11 +68,9 @@ def _is_meld_full(table: Table) -> bool:
 
     There must be an up-card that can be taken.
     """
-    size, head = 0, WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
-    for meld in table.own.lying:
-        if meld.head == head:
-            size = max(size, meld.size)
-    return laws.is_set_large(table.seating.options, size)
+    head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
+    sizes = [meld.size for meld in table.own.lying if meld.head == head]
+    return bool(sizes) and laws.is_set_large(table.seating.options, max(sizes))
 
 
 def _can_lay_besides(
@@ -182,14 +180,13 @@ def is_entitled(table: Table, support: Lay) -> bool:
     options, cards = table.seating.options, len(support.kinds)
     if laws.is_one_card_barred(options, table.sizes[table.turn], len(table.pile)):
         return False
-    if is_wild_top(table):
-        is_meld_wild = support.place == NEW or table.own.lying[support.place].head == WILD_SET
-        return is_meld_wild and laws.gives_right(options, cards, 0, is_open=False)
-    wilds = count_wilds(support)
+    is_new, is_wild = support.place == NEW, is_wild_top(table)
+    if is_wild and not is_new and table.own.lying[support.place].head != WILD_SET:
+        return False
+    wilds = 0 if is_wild else count_wilds(support)
     is_open = table.own.has_opened and not is_frozen(table, table.side)
-    if laws.gives_right(options, cards - wilds, wilds, is_open=is_open):
-        return True
-    return support.place != NEW and _may_add_upcard(table, support.place)
+    has_right = laws.gives_right(options, cards - wilds, wilds, is_open=is_open)
+    return has_right or (not (is_new or is_wild) and _may_add_upcard(table, support.place))
 
 
 def is_forced_to_take(table: Table) -> bool:
@@ -202,15 +199,12 @@ def is_forced_to_take(table: Table) -> bool:
 
 
 def _is_upcard_claimed(table: Table) -> bool:
-    places = adding_places(table)
-    if places or table.seating.options.pile_open_add != "never" or not _has_natural_top(table):
-        return bool(places)
+    if adding_places(table) or not _has_natural_top(table):
+        return bool(adding_places(table))
     upcard, melds = table.pile[-1], table.own
-    return any(
-        after_of(melds, Lay((upcard,), place)) is not None
-        for place, meld in enumerate(melds.lying)
-        if meld.head == CLASS_OF[upcard]
-    )
+    alike = [at for at, meld in enumerate(melds.lying) if meld.head == CLASS_OF[upcard]]
+    fits = [after_of(melds, Lay((upcard,), place)) is not None for place in alike]
+    return table.seating.options.pile_open_add == "never" and True in fits
 
 
 def supports(table: Table) -> list[Lay]:

@@ -1,7 +1,9 @@
 """The question for permission to go out, its answer, and the obligations of the answer."""
 
+from engine import exit_laws
 from engine.cards import Card
-from engine.laws import does_answer_oblige, is_question_due, laws_of, may_ask_now, may_ask_with
+from engine.exit_laws import does_answer_oblige, is_question_due, may_ask_now, may_ask_with
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import forgoes_exit, is_exit_allowed_after, missing_canastas
@@ -9,6 +11,20 @@ from engine.rules.foot import has_untouched_foot
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
+
+
+def may_ask(view: Observation) -> bool:
+    """Returns whether the seat may ask its partner at this time of its turn."""
+    public = view.public
+    return exit_laws.may_ask(
+        laws_of(view.rules),
+        len(view.hand),
+        has_partner=partner_of(view.rules, public, view.seat) is not None,
+        has_asked=public.question is not None or view.seat in public.asked,
+        has_foot=has_untouched_foot(view),
+        has_drawn=public.phase is not Phase.DRAW,
+        has_melded=_has_melded(view),
+    )
 
 
 @rule("out")
@@ -40,11 +56,13 @@ def foot_first(view: Observation) -> Outcome:
 @rule("out")
 def after_melding(view: Observation) -> Outcome:
     """The question comes before the first meld of the turn, or of a foot just picked up."""
+    return refuse(after_melding, Degree.NOT_NOW) if _has_melded(view) else None
+
+
+def _has_melded(view: Observation) -> bool:
     public = view.public
     is_foot_fresh = public.in_foot[view.seat] and view.seat not in public.played_foot
-    if not public.facts.has_laid or is_foot_fresh:
-        return None
-    return refuse(after_melding, Degree.NOT_NOW)
+    return public.facts.has_laid and not is_foot_fresh
 
 
 @rule("out")

@@ -1,14 +1,9 @@
 """Decides whether a player may go out, and whether the hand can be laid completely in this turn."""
 
-from engine import laws
+from engine import exit_laws
 from engine.cards import Card
-from engine.laws import (
-    is_concealed,
-    is_drawn_card_thrown,
-    is_exit_too_early,
-    is_pile_lacking,
-    laws_of,
-)
+from engine.exit_laws import is_concealed, is_drawn_card_thrown, is_exit_too_early, is_pile_lacking
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.opening_laws import may_be_waived
 from engine.rules.dead_ranks import dead_for
@@ -48,7 +43,7 @@ def is_exit_allowed(view: Observation) -> bool:
 
 def is_exit_allowed_after(view: Observation, answer: bool | None) -> bool:
     """Returns whether nothing forbids going out after this answer of the partner's."""
-    return laws.is_exit_allowed(
+    return exit_laws.is_exit_allowed(
         laws_of(view.rules),
         answer=answer,
         has_partner=partner_of(view.rules, view.public, view.seat) is not None,
