@@ -136,7 +136,7 @@ def is_void(laws: ScoreLaws, *, is_out: bool) -> bool:
     return laws.exhaustion_voids_deal and not is_out
 
 
-def do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
+def _do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas score for a side, by whether it went out."""
     has_exit = is_own_exit or not laws.score_wild_only_out
     return has_exit and _do_extras_pay(laws, is_own_exit=is_own_exit)
@@ -159,7 +159,7 @@ def note_canasta(
     is_own_exit: bool,
 ) -> None:
     """Notes what pays a canasta of this kind and rank, with so many jokers."""
-    if kind != "wild" or do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
+    if kind != "wild" or _do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
         rule = "score.aces_canasta" if are_aces_paid(laws, kind, rank) else CANASTA_RULES[kind]
         sheet.note(rule, canasta_points(laws, kind, rank, jokers))
 

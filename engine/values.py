@@ -149,27 +149,11 @@ def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
     return meld.rank is Rank.SEVEN and canasta_kind(rules, meld) is not None
 
 
-def is_aces_canasta(rules: Ruleset, meld: TableMeld) -> bool:
-    """Returns whether a meld is a natural canasta of aces that has points of its own."""
-    kind = canasta_kind(rules, meld)
-    return kind is not None and are_aces_paid(_laws_of(rules), kind, meld.rank)
-
-
 def are_aces_paid(laws: ScoreLaws, kind: CanastaKind, rank: int | None) -> bool:
     """Returns whether a canasta of this kind and rank is a natural one of aces that has points of
     its own.
     """
     return kind == "natural" and rank == _ACE and laws.score_aces_canasta is not None
-
-
-def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
-    """Returns the points for a canasta on top of its cards."""
-    return _laws_of(rules).canastas[kind]
-
-
-def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:
-    """Returns the points for a wild canasta with so many jokers on top of its cards."""
-    return canasta_points(_laws_of(rules), "wild", None, jokers)
 
 
 def canasta_points(laws: ScoreLaws, kind: CanastaKind, rank: int | None, jokers: int) -> int:
