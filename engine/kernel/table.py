@@ -281,8 +281,12 @@ class Table(CountedTurn):
 
     def _fate_of_three(self, seat: int) -> ThreesFate:
         """Returns what becomes of a three that a seat has just drawn."""
-        hand = self.hands[seat]
-        has_melded = self.melds[self.seating.side_of[seat]].has_opened
+        options = self.seating.options
+        stays = options.special_keeps_threes and self._stays(seat)
+        return fate_of_three(options, is_last=not self.stock, stays=stays)
+
+    def _stays(self, seat: int) -> bool:
+        """Returns whether a three that comes to a hand stays there for a straight."""
+        hand, has_melded = self.hands[seat], self.melds[self.seating.side_of[seat]].has_opened
         counts = hand[:NATURALS], hand[TWO], hand[BIG], hand[STOP] + hand[BONUS]
-        stays = stays_for_straight(self.seating.rules, *counts, has_melded=has_melded)
-        return fate_of_three(self.seating.options, is_last=not self.stock, stays=stays)
+        return stays_for_straight(self.seating.rules, *counts, has_melded=has_melded)

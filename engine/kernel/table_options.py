@@ -26,3 +26,4 @@ class RuleOptions(Laws):
         self.pile_most_taken = rules.pile.most_taken
         self.pile_wild_pair = rules.pile.wild_pair
         self.seats_lone_hand = rules.seats.lone_hand
+        self.special_keeps_threes = rules.special.three_kept_from is not None
