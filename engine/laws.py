@@ -97,10 +97,11 @@ def are_wilds_bound(laws: Laws) -> bool:
 
 
 def breaks_bond(laws: Laws, twos: int, jokers: int, unfinished: int) -> bool:
-    """Returns whether, where any wild cards are bound, such cards join sets beside so many
+    """Returns whether so many wild cards join sets although they are bound, beside so many
     unfinished melds of wild cards (`meld.wild_cards_bound`, `meld.twos_bound`).
     """
-    return unfinished > 0 and (twos > 0 or (jokers > 0 and laws.meld_wild_cards_bound))
+    bound = (twos if are_wilds_bound(laws) else 0) + (jokers if laws.meld_wild_cards_bound else 0)
+    return unfinished > 0 and bound > 0
 
 
 def scatters_twos(laws: Laws, begun: int, fresh: int, unfinished: int) -> bool:

@@ -119,9 +119,9 @@ def is_first_turn(table: Table) -> bool:
 
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
-    if not table.seating.options.out_needs_partner_in_foot:
-        return True
-    return False not in [table.played_foot[mate] for mate in table.seating.mates[table.turn]]
+    seating, played = table.seating, table.played_foot
+    is_required = seating.options.out_needs_partner_in_foot
+    return not is_required or False not in [played[mate] for mate in seating.mates[table.turn]]
 
 
 def is_exit_certain(table: Table) -> bool:

@@ -40,10 +40,9 @@ def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundl
         elif meld.head == WILD_SET and lay.place == NEW:
             begun += 1
             fresh += not melds.is_canasta(meld)
-    wild_melds = [meld for meld in melds.lying if meld.head == WILD_SET]
-    unfinished = sum([not melds.is_canasta(meld) for meld in wild_melds])
-    is_scattered = scatters_twos(options, begun, fresh, unfinished)
-    return not (is_scattered or breaks_bond(options, twos, jokers, unfinished))
+    unfinished = sum([it.head == WILD_SET and not melds.is_canasta(it) for it in melds.lying])
+    are_scattered = scatters_twos(options, begun, fresh, unfinished)
+    return not are_scattered and not breaks_bond(options, twos, jokers, unfinished)
 
 
 def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:

@@ -178,10 +178,9 @@ def sets_to_add_to(table: Table, side: int) -> AddableSets:
 def is_entitled(table: Table, support: Lay) -> bool:
     """Returns whether the support gives the right to the pile."""
     options, cards = table.seating.options, len(support.kinds)
-    if laws.is_one_card_barred(options, table.sizes[table.turn], len(table.pile)):
-        return False
+    is_barred = laws.is_one_card_barred(options, table.sizes[table.turn], len(table.pile))
     is_new, is_wild = support.place == NEW, is_wild_top(table)
-    if is_wild and not is_new and table.own.lying[support.place].head != WILD_SET:
+    if is_barred or (is_wild and not is_new and table.own.lying[support.place].head != WILD_SET):
         return False
     wilds = 0 if is_wild else count_wilds(support)
     is_open = table.own.has_opened and not is_frozen(table, table.side)
