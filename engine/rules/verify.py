@@ -124,6 +124,8 @@ def _ask(view: Observation, _action: act.AskPartner) -> Ruling:
 
 
 def _question(view: Observation) -> Outcomes:
+    if ask.may_ask(view):
+        return ()
     return (
         turn.answer_first(view),
         ask.switched_off(view),
