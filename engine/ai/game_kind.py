@@ -29,13 +29,20 @@ def game_kind(rules: Ruleset) -> GameKind:
     return "penalties" if has_penalties else "sets"
 
 
+def do_two_wait(rules: Ruleset) -> bool:
+    """Returns whether it pays to keep the first melds back: where two players draw two cards each,
+    and there are sets alone.
+    """
+    return finer_kind(rules) == "sets-of-two"
+
+
 def finer_kind(rules: Ruleset) -> str:
     """Returns the kind of a game for what was measured: games of sets alone are divided by the
-    cards that are drawn, and by whether there are partners.
+    cards that are drawn, by whether there are two players, and by whether there are partners.
     """
     kind = game_kind(rules)
     if kind != "sets":
         return kind
     if rules.draw.count > 1:
-        return "sets-two-cards"
+        return "sets-of-two" if rules.players == 2 else "sets-two-cards"
     return kind if rules.seats.has_teams else "sets-alone"

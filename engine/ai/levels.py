@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
-from engine.ai.game_kind import game_kind, read_toml
+from engine.ai.game_kind import do_two_wait, game_kind, read_toml
 from engine.ai.random_player import RandomPlayer
 from engine.ai.search import effort
 from engine.ai.search.effort import HasTime, unlimited
@@ -29,6 +29,8 @@ class Weakness:
     with_feet: Mapping[str, Any] = field(default_factory=dict[str, Any])
     with_penalties: Mapping[str, Any] = field(default_factory=dict[str, Any])
     """The further differences where melds cost points while they are unfinished."""
+    where_two_wait: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """The further differences where the best style known keeps its first melds back."""
 
 
 WEAKNESSES: Final[Mapping[str, Weakness]] = {
@@ -44,6 +46,8 @@ def weakened(rules: Ruleset, weakness: Weakness) -> Style:
     worse = weakness.with_feet if rules.deal.foot_size else weakness.usual
     if game_kind(rules) == "penalties":
         worse = {**worse, **weakness.with_penalties}
+    if do_two_wait(rules):
+        worse = {**worse, **weakness.where_two_wait}
     return replace(style_for(rules), **worse)
 
 

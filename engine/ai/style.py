@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from engine.ai.game_kind import GameKind, game_kind, read_toml
+from engine.ai.game_kind import GameKind, do_two_wait, game_kind, read_toml
 from engine.ruleset.model import Ruleset
 
 
@@ -101,6 +101,9 @@ _STYLES: Final[Mapping[GameKind, Style]] = {
 TUNED = _STYLES["sets"]
 _TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
 """The style where two cards are drawn at once: a small pile is worth less than the stock."""
+_WAITING = replace(TUNED, open_patience=15.0, hold=25.0, take_base=250.0)
+"""The style of two players who draw two cards: to lay late, and to take large piles only, is much
+better."""
 _WITH_PENALTIES_ALONE = replace(_STYLES["penalties"], open_patience=30.0, late_stock=1.0)
 """The style without a partner where melds cost points unfinished: to open late is much better."""
 
@@ -120,6 +123,8 @@ def _style_of_sets(drawn: int, seats: int, playing: int) -> Style:
 
 def style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game."""
+    if do_two_wait(rules):
+        return _WAITING
     kind, seats = game_kind(rules), rules.seats
     if kind == "sets":
         most = seats.largest_side

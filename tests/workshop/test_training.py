@@ -60,11 +60,11 @@ class TestSigns:
         file.write_text(shipped, encoding="utf-8")
         monkeypatch.setattr(belief_factors, "FILE", file)
         argv = "--rules classic-1951/2p --players club --deals 3 --further 2 --jobs 1 --keep"
-        assert belief_factors.main([*argv.split(), "sets-two-cards"]) == 0
+        assert belief_factors.main([*argv.split(), "sets-of-two"]) == 0
         kept = file.read_text(encoding="utf-8")
         before, after = tomllib.loads(shipped), tomllib.loads(kept)
-        fitted = after.pop("sets-two-cards")
-        old = before.pop("sets-two-cards")
+        fitted = after.pop("sets-of-two")
+        old = before.pop("sets-of-two")
         assert list(fitted) == list(old)
         assert fitted != old
         assert after == before

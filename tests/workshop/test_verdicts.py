@@ -46,8 +46,8 @@ def test_what_is_left_of_gains_is_told_by_kind_and_time(
         ("samba/4p", 60, 50, 45.0),
         ("samba/4p", 10, 100, 95.0),
         ("classic-1951/4p", 60, 50, 5.0),
-        ("classic-1951/2p", 60, 50, 30.0),
-        ("classic-1951/2p", 40, 50, 130.0),
+        ("racehorse/4p", 60, 50, 30.0),
+        ("racehorse/4p", 40, 50, 130.0),
     ]
     notes = [
         {

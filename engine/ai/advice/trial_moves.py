@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.actions import Action, Meld
-from engine.ai.game_kind import finer_kind, game_kind, read_toml
+from engine.ai.game_kind import do_two_wait, finer_kind, game_kind, read_toml
 from engine.ai.search.effort import ALL_TURNS, HINTS, TO_THE_END, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
@@ -40,25 +40,25 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
 
     The net is less exact for unusual tables, such as those after a large pile was taken; after
     more turns they are more usual. With two players it takes more of them, and with second hands,
-    where deals are long, many more. Who gets a fat frozen pile is decided later still, and what
-    unfinished melds cost, at the end.
+    where deals are long, many more. Who gets a fat frozen pile is decided later still; at the end,
+    what unfinished melds cost, and who lays late.
     """
     effort = HINTS.in_game(view.rules)
     worlds, turns = times * effort.worlds, effort.turns * (3 if seat_count(view.rules) == 2 else 2)
     earlier: tuple[int, ...] = ()
     if view.rules.deal.foot_size:
         worlds, earlier, turns = worlds // 2, _FIRST_WITH_FEET, _WITH_FEET
+    elif _is_judged_at_the_end(view):
+        turns = ALL_TURNS
     elif _is_pile_war(view):
         worlds, turns = worlds // 2, TO_THE_END
-    elif _has_costly_end(view):
-        turns = ALL_TURNS
     found = replace(effort, worlds=worlds, turns=turns, earlier=earlier)
     return SearchPlayer("expert", Efforts(found))
 
 
 def far_enough(view: Observation, efforts: Efforts) -> Efforts:
     """Returns these efforts, to the end of the deal where only that decides."""
-    if not _has_costly_end(view):
+    if not _is_judged_at_the_end(view):
         return efforts
     return Efforts(replace(efforts.in_game(view.rules), turns=ALL_TURNS, earlier=()))
 
@@ -70,7 +70,7 @@ def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:
     Of what they say less is true while the end is far away: the best of several actions has had
     luck, and the net sees some things as better or worse than they turn out.
     """
-    if _has_costly_end(view):
+    if _is_judged_at_the_end(view):
         return row
     too_much = _WILD_IN_NEW_SET if _begins_with_wild(view, action) else 0.0
     return TrialRow(part_left(view) * row.points - too_much, row.events, row.turns)
@@ -80,12 +80,12 @@ def are_trials_noisy(view: Observation) -> bool:
     """Returns whether the trials of `second_adviser` leave so much doubt, and take so long, that
     those which promise no answer shall end early: in 256 worlds some 300 points.
     """
-    return _has_costly_end(view)
+    return game_kind(view.rules) == "penalties"
 
 
 def part_left(view: Observation) -> float:
     """Returns what is left at the end of the deal of a gain of 1 point in trials."""
-    if _is_pile_war(view) or _has_costly_end(view):
+    if _is_judged_at_the_end(view) or _is_pile_war(view):
         return 1.0
     kind = finer_kind(view.rules)
     return _GAINS[kind][time_of(kind, view.public.stock_count)]
@@ -97,7 +97,7 @@ def time_of(kind: str, stock: int) -> str:
     """
     if stock <= EARLY:
         return "late"
-    return "first" if stock > _FIRST and "first" in _GAINS[kind] else "early"
+    return "first" if stock > _FIRST and "first" in _GAINS.get(kind, {}) else "early"
 
 
 def _is_pile_war(view: Observation) -> bool:
@@ -105,14 +105,15 @@ def _is_pile_war(view: Observation) -> bool:
     return is_simple and view.public.is_frozen and view.public.pile_size >= _FAT
 
 
-def _has_costly_end(view: Observation) -> bool:
-    """Returns whether unfinished melds cost points.
+def _is_judged_at_the_end(view: Observation) -> bool:
+    """Returns whether unfinished melds cost points, or two players wait with their first melds.
 
-    The net does not see early which of them will be finished: after eight turns it held three wild
+    The net does not see early which melds will be finished: after eight turns it held three wild
     cards laid for 440 points better than a discard, which at the end was 1,170 points better; of
-    what it said of two discards a fifth was left.
+    what it said of two discards a fifth was left. Nor does it know hands as full as those of two
+    who wait.
     """
-    return game_kind(view.rules) == "penalties"
+    return game_kind(view.rules) == "penalties" or do_two_wait(view.rules)
 
 
 def _begins_with_wild(view: Observation, action: Action) -> bool:

@@ -33,7 +33,7 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidates import Candidate, candidate_of, followed_by
-from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.effort import ALL_TURNS, Effort, Efforts
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.style import style_for
 from engine.rules.verify import is_legal
@@ -442,7 +442,8 @@ def turns_of_second_look(view: Observation, card: str) -> int:
 class TestTheEndOfTheDeal:
     def test_less_is_left_of_gains_while_it_is_far_away(self) -> None:
         row = TrialRow(np.array([100.0]), np.array([0]), 8)
-        views = [view_of(**CLASSIC | ALONE | {"stock": {"count": it}}) for it in (56, 40, 9)]
+        four = {"rules": {"edition": "racehorse", "players": 4}}
+        views = [view_of(**CLASSIC | four | {"stock": {"count": it}}) for it in (56, 40, 9)]
         ends = [at_the_end(view, throw("Qh"), row).points[0] for view in views]
         assert ends == [100 * part_left(view) for view in views]
         assert ends == sorted(set(ends))
@@ -468,8 +469,6 @@ class TestTheEndOfTheDeal:
     def test_who_gets_a_fat_frozen_pile_is_tried_to_the_end(self) -> None:
         fat, thin = view_of(**FAT), view_of(**FAT | {"pile": "9d 9h 2d"})
         assert turns_of_second_look(fat, "4s") > 2 * turns_of_second_look(thin, "4s")
-        alone = FAT | ALONE | {"hands": FAT["hands"][:2]}
-        fat, thin = view_of(**alone), view_of(**alone | {"pile": "9d 9h 2d"})
         assert part_left(fat) == 1 > part_left(thin)
 
     def test_what_costs_points_unfinished_is_tried_to_the_end(
@@ -484,6 +483,17 @@ class TestTheEndOfTheDeal:
         (row,) = player.measure(view, "any", player.candidates_for(view, (laying,)))
         assert row.turns > 35
         assert at_the_end(view, laying, row) is row
+        assert part_left(view) == 1
+
+    def test_two_players_who_wait_are_tried_to_the_end(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The net knows no hands as full as theirs."""
+        monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(2, 2)))
+        view = view_of(**CLASSIC | ALONE)
+        assert turns_of_second_look(view, "Qh") == ALL_TURNS
+        row = TrialRow(np.array([100.0]), np.array([0]), ALL_TURNS)
+        assert at_the_end(view, throw("Qh"), row) is row
         assert part_left(view) == 1
 
     def test_deals_with_second_hands_are_tried_farther(
