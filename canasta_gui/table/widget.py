@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.access.voice import Voice
-from canasta_gui.table.canvas import TableCanvas
 from canasta_gui.table.choice import ChoiceMenu
-from canasta_gui.table.gestures.keyboard import Keyboard
+from canasta_gui.table.focused_canvas import FocusedCanvas
 from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.gestures.whats_this import ScreenPlaces, WhatsThis
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
@@ -30,19 +29,17 @@ from engine import Card
 
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Modifier keys, which mean nothing alone."""
-_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 """The events after which the table may be on a screen with another pixel ratio."""
 
 
-class TableWidget(TableCanvas):
+class TableWidget(FocusedCanvas):
     """Shows views, plays steps, and emits what a person does.
 
     `settled` comes once when every step that was to be played has ended and nothing moves any
     more. `landed` follows cards of a beat that arrive.
     """
 
-    gesture = Signal(Gesture)
     settled = Signal()
     beat_begun = Signal(Beat)
     landed = Signal()
@@ -64,13 +61,8 @@ class TableWidget(TableCanvas):
         super().__init__()
         self.setAccessibleName(self.tr("Card table"))
         self.spotlight = Spotlight(self.table_scene)
-        self._has_tab = False
-        """Whether Tab was pressed last, and here."""
-        self._was_shown = False
-        """Whether the focus frame was shown when the focus went."""
         self.whereabouts = ScreenPlaces(self.viewport(), self.table_scene)
         self.mouse = Mouse(self.table_scene, self._send)
-        self.keyboard = Keyboard(self.table_scene, self._send)
         self.whats_this = WhatsThis(self.viewport(), self.table_scene, self.keyboard)
         self.choice = ChoiceMenu(self, self.table_scene, self._send)
         self.table_scene.clock.moved.connect(self._follow_home)
@@ -230,8 +222,7 @@ class TableWidget(TableCanvas):
         if event.type() in _NEW_SCREEN:
             self._drop_carried()
             self.table_scene.set_ratio(self.devicePixelRatioF())
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            self._has_tab = event.key() in _TABS
+        self.note_key(event)
         if (
             isinstance(event, QKeyEvent)
             and event.key() not in _HELD
@@ -259,60 +250,6 @@ class TableWidget(TableCanvas):
             # The key comes from a note on the felt, which has the focus and shows so.
             self.keyboard.hide()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Moves the focus through the buttons on the felt before it leaves the table.
-
-        Qt calls this also where a note on the table goes that had the focus; then it stays here,
-        and shows only once a key is pressed. It calls this, too, where a sheet disables the table.
-        """
-        if not self.isEnabled():
-            return super().focusNextPrevChild(forward)
-        focused = QApplication.focusWidget()
-        if focused is not None and not focused.isVisible():
-            self.setFocus()
-            return True
-        spot = self.keyboard.spot
-        if self.keyboard.tab(1 if forward else -1):
-            return True
-        is_elsewhere = super().focusNextPrevChild(forward)
-        if spot is not None and self.hasFocus():
-            # Nothing else in the window takes keys: readers are told what has the focus still.
-            self.keyboard.focus(spot)
-        return is_elsewhere
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Shows the focus frame when the table was reached by Tab, whose press went to what had
-        the focus before. A note on the felt that was reached by Tab hands its release on to here.
-        """
-        # The reason of the focus does not tell: Qt moves it "by Tab" when a dialog is closed, too.
-        if event.key() in _TABS and not self._has_tab and self.hasFocus():
-            self.keyboard.show()
-        self._has_tab = False
-        super().keyReleaseEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the focus frame again where it was when the focus went elsewhere, unless it comes
-        back by the mouse.
-        """
-        super().focusInEvent(event)
-        self._was_shown &= event.reason() is not Qt.FocusReason.MouseFocusReason
-        if self._was_shown:
-            # Readers are told last what has the focus within the table.
-            QTimer.singleShot(0, self, self._show_again)
-
-    def _show_again(self) -> None:
-        # One menu after another has the focus between two of these.
-        if self._was_shown and self.hasFocus():
-            self._was_shown = False
-            self.keyboard.show()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hides the focus frame while another widget has the focus."""
-        super().focusOutEvent(event)
-        self._has_tab = False
-        self._was_shown |= self.keyboard.is_shown
-        self.keyboard.hide()
-
     # --- own affairs
 
     def _send(self, gesture: Gesture) -> None:
@@ -324,7 +261,7 @@ class TableWidget(TableCanvas):
             corner = self.mapFromScene(rect.x, rect.y)
             self.sort_asked.emit(self.viewport().mapToGlobal(corner))
         else:
-            self.gesture.emit(gesture)
+            super()._send(gesture)
 
     def _tell_place(self, position: int) -> None:
         """Announces the place of a card of the hand after it was moved."""

@@ -189,7 +189,8 @@ def test_no_piece_of_work_on_the_strip_is_half_of_it(
     qapp: object, look: None, deal: RecordedDeal, tmp_path: Path
 ) -> None:
     """The processor time of this thread is what the window waits for."""
-    steps = draw_strip(playback(deal, Sight(0)), TableOptions(), tmp_path / "strip.png")
+    half = replace(deal, moments=deal.moments[: deal.last // 2])
+    steps = draw_strip(playback(half, Sight(0)), TableOptions(), tmp_path / "strip.png")
     at = [thread_time()]
     at += [thread_time() for _ in steps]
     at.append(thread_time())
@@ -202,7 +203,8 @@ def test_no_piece_of_work_on_the_strip_is_half_of_it(
 def test_the_dialog_writes_the_file_and_says_so(
     qtbot: QtBot, deal: RecordedDeal, tmp_path: Path, form: SaveForm
 ) -> None:
-    dialog = SaveDealDialog(playback(deal, Sight(0, is_open=True)), TableOptions())
+    begun = replace(deal, moments=deal.moments[:12])
+    dialog = SaveDealDialog(playback(begun, Sight(0, is_open=True)), TableOptions())
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.list.choose(form)

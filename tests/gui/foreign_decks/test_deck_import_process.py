@@ -72,7 +72,7 @@ def test_a_drawing_that_grows_while_it_is_drawn_is_given_up(qtbot: QtBot, tmp_pa
         .replace("<svg ", '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')
     )
     cards = cards.replace('<g id="king_heart"', '<g id="king_heart"><use xlink:href="#g30"/></g><g')
-    process = DeckImportProcess(limit_s=3.0)
+    process = DeckImportProcess(limit_s=1.5)
     failed: list[DeckProblem] = []
     process.failed.connect(failed.append)
     with qtbot.waitSignal(process.failed, timeout=60_000):

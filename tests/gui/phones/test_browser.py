@@ -238,7 +238,7 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
         "sizes": SIZES[:1],
         "moves": 0,
         "steps": STEPS,
-        "looks": 4,
+        "looks": 8,
     }
     result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[]]

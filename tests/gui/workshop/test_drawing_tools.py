@@ -100,7 +100,7 @@ def test_the_icon_in_the_tree_is_the_one_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_benchmark_measures_beside_thinking(qapp: object) -> None:
-    gaps = measure(1.0, "club")
+    gaps = measure(0.5, "club")
     assert gaps.decisions > 0
     assert gaps.worst_ms > 0
 

@@ -55,7 +55,7 @@ def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def wait_until_heard(qtbot: QtBot, ear: SoundRecorder, cue: Cue) -> None:
-    qtbot.waitUntil(lambda: cue in ear.heard, timeout=5_000)
+    qtbot.waitUntil(lambda: cue in ear.heard, timeout=20_000)
 
 
 def deal_and_listen(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
@@ -86,7 +86,10 @@ def test_a_deal_has_one_shuffle_and_one_sound_of_dealing(
     assert (ear.heard.count(Cue.SHUFFLE), ear.heard.count(Cue.DEAL)) == (1, 1)
 
 
-def test_a_turn_is_heard_as_it_is_played(qtbot: QtBot, moving: Program, ear: SoundRecorder) -> None:
+def test_turns_are_heard_as_they_are_played_skipped_and_in_the_background(
+    qtbot: QtBot, moving: Program, ear: SoundRecorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who skips hears the landing and no more; in the background only calls are heard."""
     deal_and_listen(qtbot, moving, ear)
     play_turn(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
@@ -97,6 +100,20 @@ def test_a_turn_is_heard_as_it_is_played(qtbot: QtBot, moving: Program, ear: Sou
     assert others.count(Cue.DRAW) + others.count(Cue.PILE) >= 3
     assert ear.heard[-1] is Cue.TURN
     assert ear.heard.count(Cue.TURN) == 1
+
+    throw(qtbot, moving, ear)
+    assert ear.heard == []
+    moving.window.actions_by_name["skip"].trigger()
+    assert ear.heard == [Cue.DISCARD]
+    assert moving.window.table.is_settled
+    wait_for_turn(qtbot, moving)
+    wait_until_heard(qtbot, ear, Cue.TURN)
+
+    ear.forget()
+    monkeypatch.setattr(game_sounds, "is_in_front", lambda: False)
+    play_turn(qtbot, moving)
+    wait_until_heard(qtbot, ear, Cue.TURN)
+    assert ear.heard == [Cue.TURN]
 
 
 def test_a_discard_is_heard_when_it_lands(
@@ -129,17 +146,6 @@ def test_nothing_is_heard_before_somebody_does_something(
     assert ear.heard == []
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
     assert ear.heard == [Cue.DRAW]
-
-
-def test_who_skips_hears_the_landing_and_no_more(
-    qtbot: QtBot, moving: Program, ear: SoundRecorder
-) -> None:
-    deal_and_listen(qtbot, moving, ear)
-    throw(qtbot, moving, ear)
-    moving.window.actions_by_name["skip"].trigger()
-    assert ear.heard == [Cue.DISCARD]
-    assert moving.window.table.is_settled
-    wait_for_turn(qtbot, moving)
 
 
 def test_at_instant_speed_sounds_do_not_pile_up(
@@ -182,16 +188,6 @@ def test_another_volume_is_heard_at_once(
     ear.forget()
     program.preferences.change(felt="garden")
     assert ear.heard == []
-
-
-def test_in_the_background_only_calls_are_heard(
-    qtbot: QtBot, moving: Program, ear: SoundRecorder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_and_listen(qtbot, moving, ear)
-    monkeypatch.setattr(game_sounds, "is_in_front", lambda: False)
-    play_turn(qtbot, moving)
-    wait_until_heard(qtbot, ear, Cue.TURN)
-    assert ear.heard == [Cue.TURN]
 
 
 def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
