@@ -6,7 +6,15 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QTextLayout,
+    QTextOption,
+)
 
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.z_order import Z_CAPTIONS
@@ -156,6 +164,8 @@ def draw_words(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> Non
     metrics = QFontMetricsF(ink.font)
     step = line_height(ink)
     painter.setFont(ink.font)
+    # A sentence that begins with a name in Hebrew letters still runs as its language does.
+    painter.setLayoutDirection(QGuiApplication.layoutDirection())
     top = box.center().y() - step * len(lines) / 2
     for number, line in enumerate(lines):
         base = top + number * step + (step + metrics.capHeight()) / 2

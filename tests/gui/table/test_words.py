@@ -4,9 +4,11 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.furniture.text_drawing import TextStyle, squeezed, width_of
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, squeezed, width_of
 from canasta_gui.table.table_options import TableOptions
 from tests.gui.table.legibility import lay
 from tests.kit import specimens
@@ -30,6 +32,20 @@ def test_what_fits_stays_whole(qtbot: QtBot) -> None:
 
 def test_short_words_are_kept_even_where_there_is_no_room(qtbot: QtBot) -> None:
     assert squeezed("WWW iiii Ada", 1.0, INK) == "WWW ii… Ada"
+
+
+def _drawn(text: str) -> QImage:
+    image = QImage(300, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_words(painter, QRectF(0, 0, 300, 40), text, INK)
+    painter.end()
+    return image
+
+
+def test_a_sentence_that_begins_with_a_hebrew_name_runs_as_its_language(qtbot: QtBot) -> None:
+    told = "שרה is playing."
+    assert _drawn(told) == _drawn(f"\N{LEFT-TO-RIGHT MARK}{told}")
 
 
 @pytest.mark.parametrize(
