@@ -51,6 +51,11 @@ def signed(points: int) -> str:
     return "+" + number(points) if points > 0 else number(points)
 
 
+def unmarked(text: str) -> str:
+    """Returns a text that tool tips show as it was written, names with angle brackets too."""
+    return text.replace("<", "<\N{WORD JOINER}")
+
+
 _ENDS: Final = (".", "!", "?", "…", ":", ";")
 
 

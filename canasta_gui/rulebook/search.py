@@ -90,8 +90,13 @@ def _is_asked(phrase: str, words: Sequence[str]) -> bool:
     return all(any(word.startswith(_stem(part)) for word in words) for part in phrase.split("+"))
 
 
+def common_spaces(text: str) -> str:
+    """Returns a text as people type it and as Qt searches: no-break spaces are common ones."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def _lower(text: str) -> str:
-    return QLocale().toLower(text)
+    return QLocale().toLower(common_spaces(text))
 
 
 def _without_asides(page: Page) -> Page:

@@ -5,6 +5,8 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import unmarked
+
 
 class LinesLabel(QLabel):
     """Shows as much of a text as its lines hold; the tool tip holds all of it."""
@@ -46,7 +48,7 @@ class LinesLabel(QLabel):
                 rest, Qt.TextElideMode.ElideRight, self.width()
             )
             self.setText("\n".join((*lines[: self._lines - 1], last)))
-            self.setToolTip(self.whole)
+            self.setToolTip(unmarked(self.whole))
         else:
             self.setText("\n".join(lines))
             self.setToolTip("")

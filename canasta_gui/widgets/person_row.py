@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import unmarked
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import FACES, Mood, face_or_usual
@@ -154,7 +155,7 @@ class PersonRow(QWidget):
         self._fit(made)
         made.show_face(person.face)
         made.setText(person.name)
-        made.setToolTip(person.name)
+        made.setToolTip(unmarked(person.name))
         made.setAccessibleName(person.name)
         made.clicked.connect(partial(self._choose, person.id))
         return made

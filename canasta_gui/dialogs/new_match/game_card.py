@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from canasta_gui.dialogs.new_match.edition_box import EditionBox
+from canasta_gui.i18n.formats import unmarked
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.widgets.choice_list import ChoiceCard
 from canasta_gui.widgets.lines_label import LinesLabel
@@ -52,7 +53,7 @@ class GameCard(ChoiceCard):
         self.set_texts(title, line, facts)
         self._line.hide()
         self._facts.hide()
-        self.setToolTip("\n".join((title, line, "  ·  ".join(facts))))
+        self.setToolTip(unmarked("\n".join((title, line, "  ·  ".join(facts)))))
         self._fit_lines()
 
     def set_box_width(self, width: int, lines: int) -> None:

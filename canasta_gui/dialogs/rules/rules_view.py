@@ -22,6 +22,7 @@ from typing_extensions import override
 from canasta_gui.rulebook.exhibits import Shown, show
 from canasta_gui.rulebook.html import CARDS, PAGE, TABLE, to_html
 from canasta_gui.rulebook.page import Page
+from canasta_gui.rulebook.search import common_spaces
 from canasta_gui.table.excerpt import Excerpts
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
@@ -85,7 +86,7 @@ class RulesView(QTextBrowser):
 
         The view starts at the first of these places, or at the top.
         """
-        self._pages, self._sought = tuple(pages), sought
+        self._pages, self._sought = tuple(pages), common_spaces(sought)
         self.setAccessibleName(", ".join(page.title for page in pages))
         self._write()
         self.moveCursor(QTextCursor.MoveOperation.Start)

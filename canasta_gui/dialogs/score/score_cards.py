@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from canasta_gui.i18n.formats import sentences, signed
+from canasta_gui.i18n.formats import sentences, signed, unmarked
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.viewmodel.picture import canasta_top
@@ -44,7 +44,7 @@ class LineCards(QWidget):
             line = in_row(spacing=4)
             faces = () if holder is None else (summary.faces[holder],)
             face = FaceStrip(faces, Mood.CALM, _FACE, _FACE)
-            face.setToolTip(name)
+            face.setToolTip(unmarked(name))
             line.addWidget(face)
             if shown:
                 strip = CardStrip(

@@ -1,9 +1,10 @@
 """The main window: the table or the first page, menus, banners and side panels."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, QSysInfo, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 from typing_extensions import override
@@ -257,9 +258,19 @@ class MainWindow(QMainWindow):
 
 def _files_in(data: QMimeData) -> tuple[Path, ...]:
     """Returns the local files that are being dragged."""
-    files = (url.toLocalFile() for url in data.urls())
+    files = (_of_this_host(url).toLocalFile() for url in data.urls())
     # A URL may hold what no name of a file can.
     return tuple(Path(name) for name in files if name and "\0" not in name)
+
+
+def _of_this_host(url: QUrl) -> QUrl:
+    """Returns a URL without the name of this computer, which Qt takes for one in the network.
+
+    The protocol for dragging in X11 asks for it. On Windows it leads to what the computer shares.
+    """
+    if sys.platform != "win32" and url.host() in ("localhost", QSysInfo.machineHostName().lower()):
+        url.setHost("")
+    return url
 
 
 def _text(data: QByteArray) -> str:

@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
+from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.rulebook.exhibits import show
 from canasta_gui.rulebook.page import Term
 from canasta_gui.table.table_options import TableOptions
@@ -189,6 +191,24 @@ def test_a_question_leads_to_the_page_that_answers_it(
     assert reader.page.anchor == page
     assert reader.nothing.isHidden()
     assert reader.view.extraSelections()
+
+
+def test_a_text_with_no_break_spaces_is_found_and_marked(qtbot: QtBot, qapp: QApplication) -> None:
+    """French puts them before its colons, where people type common ones."""
+    switch = LanguageSwitch(qapp)
+    try:
+        assert switch.use("fr")
+        reader = RulesReader(load_ruleset("classic-1951/4p"), TableOptions(), "turn#discard")
+        qtbot.addWidget(reader)
+        (mark,) = reader.view.extraSelections()
+        marked = mark.cursor.selectedText()
+        assert "\N{NO-BREAK SPACE}:" in marked
+        reader.search.setText(marked.replace("\N{NO-BREAK SPACE}", " "))
+        assert reader.nothing.isHidden()
+        assert len(listed(reader)) < len(reader.pages)
+        assert reader.view.extraSelections()
+    finally:
+        switch.use("en")
 
 
 def test_the_rules_begin_with_how_one_wins_and_a_turn_in_three_lines(reader: RulesReader) -> None:

@@ -7,9 +7,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSysInfo, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer
 from PySide6.QtTest import QTest
@@ -256,6 +257,17 @@ def test_a_file_can_be_dropped_on_the_window(
     drop(program, QUrl("https://example.org/a.canasta"), QUrl.fromLocalFile(str(match_file)))
     assert "Anna, Berta, Carlos, Dora" in words(asked(program))
     assert not program.window.table.acceptDrops()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a host leads to what it shares")
+@pytest.mark.parametrize(
+    "host", ["localhost", QSysInfo.machineHostName().upper()], ids=["localhost", "own name"]
+)
+def test_a_dropped_file_may_name_the_computer_that_it_lies_on(
+    program: Program, match_file: Path, host: str
+) -> None:
+    drop(program, QUrl(f"file://{host}{quote(str(match_file))}"))
+    assert "Anna, Berta, Carlos, Dora" in words(asked(program))
 
 
 def test_files_dropped_together_are_asked_about_one_after_the_other(
