@@ -37,11 +37,14 @@ def show_narrow_melds(items: PixmapItems, state: FurnitureState) -> None:
         if zone.kind is ZoneKind.BONUS and state.count(zone) == len(cards):
             _show_bonus(items, state, zone, cards)
         is_here = zone.kind in (ZoneKind.MELD, ZoneKind.STAGE) and zone in state.arrangement.poses
-        if not is_here or state.count(zone) != len(cards) or None in cards:
+        if not is_here or None in cards:
             continue
-        if zone in state.arrangement.names:
+        is_squared, is_whole = zone in state.picture.canastas, state.count(zone) == len(cards)
+        # A set that grows has its front card already.
+        is_told = is_whole or (state.count(zone) > 0 and not is_squared and not is_run(cards))
+        if is_told and zone in state.arrangement.names:
             _show_name(items, state, zone, cards)
-        if zone not in state.picture.canastas:
+        if is_whole and not is_squared:
             _show_marks(items, state, zone, cards)
 
 

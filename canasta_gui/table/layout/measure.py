@@ -16,7 +16,7 @@ _HAND_FOOT = 0.06
 """The free space below the hand, in card widths."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
-HEAP, _LOW_HEAP = 0.25, 0.75
+HEAP, _LOW_HEAP = 0.25, 0.77
 """The free space above and below the stock and the pile, in widths of their cards; and the part of
 it that melds take in a low window.
 """

@@ -34,7 +34,7 @@ _TIGHTEST = 1.12
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
 """
-_CLOSE, _NARROW = 1.02, 44.0
+_CLOSE, _NARROW = 1.04, 44.0
 """The least distance of columns of narrow cards, in card widths, and the width in pixels below
 which cards are narrow.
 """

@@ -26,7 +26,7 @@ _PLACES = {
     (False, True): QRectF(7, 8, 42, 42),
 }
 """The place of the name of a sequence and of a set: usually, and beside or above a seal."""
-_SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(6, 66, 88, 44), QRectF(6, 58, 44, 32), 3
+_SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(6, 66, 88, 44), QRectF(6, 54, 44, 27), 3
 """The places of the suit and coins below a name, and the gap between them."""
 _BONUS_RANK, _BONUS_SUIT = QRectF(4, 9, 25, 33), (16, 61, 26)
 _BONUS_PICTURE = QRectF(40, 18, 54, 54)
