@@ -12915,6 +12915,11 @@
         <translation>Hasta {points}</translation>
     </message>
     <message>
+        <source>{points} reached</source>
+        <comment>the match, above the names; it ends after the deal</comment>
+        <translation>{points} alcanzados</translation>
+    </message>
+    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Ronda {deal} de {deals}</translation>

@@ -12963,6 +12963,11 @@
         <translation>Jusqu’à {points}</translation>
     </message>
     <message>
+        <source>{points} reached</source>
+        <comment>the match, above the names; it ends after the deal</comment>
+        <translation>{points} atteints</translation>
+    </message>
+    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Donne {deal} sur {deals}</translation>

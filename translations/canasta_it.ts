@@ -12963,6 +12963,11 @@
         <translation>Fino a {points}</translation>
     </message>
     <message>
+        <source>{points} reached</source>
+        <comment>the match, above the names; it ends after the deal</comment>
+        <translation>{points} raggiunti</translation>
+    </message>
+    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Smazzata {deal} di {deals}</translation>

@@ -12963,6 +12963,11 @@
         <translation>Tot {points}</translation>
     </message>
     <message>
+        <source>{points} reached</source>
+        <comment>the match, above the names; it ends after the deal</comment>
+        <translation>{points} gehaald</translation>
+    </message>
+    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Ronde {deal} van {deals}</translation>

@@ -95,6 +95,7 @@ class Beat:
     crosswise: frozenset[int]
     canastas: Mapping[Zone, CanastaKind]
     is_frozen: bool
+    is_over: bool = False
     seat: int | None = None
     """The seat that acts."""
     at: Zone | None = None
@@ -116,7 +117,8 @@ class Beat:
         zones: dict[Zone, Cards] = {
             zone: tuple(placed.face for placed in cards) for zone, cards in self.zones.items()
         }
-        return Picture(zones, self.stock, self.crosswise, self.canastas, self.is_frozen)
+        lying = self.stock, self.crosswise, self.canastas
+        return Picture(zones, *lying, self.is_frozen, self.is_over)
 
 
 def tokens_of(picture: Picture) -> dict[Zone, tuple[Token, ...]]:

@@ -265,6 +265,7 @@ class _Choreographer(MeldWriter):
     def _deal_scored(self, event: DealScored) -> None:
         for seat in range(len(event.hands)):
             self._open_hand(seat)
+        self.positions.is_over = True
         self.add(BeatKind.REVEAL)
         for step in self._view.counting:
             self.positions.told, self.positions.counted = step.told, step

@@ -21,15 +21,12 @@ class Picture:
     """Positions in the pile of the cards that lie across."""
     canastas: Mapping[Zone, CanastaKind] = field(default_factory=dict[Zone, CanastaKind])
     is_frozen: bool = False
+    is_over: bool = False
+    """Whether the deal is over, so that all hands lie open."""
 
     def cards(self, zone: Zone) -> Cards:
         """Returns the cards of a place; empty if it holds none."""
         return self.zones.get(zone, ())
-
-    def is_laid_open(self, own: int) -> bool:
-        """Returns whether all hands lie open while that of a seat is empty: its deal is over."""
-        hands = {it.owner: self.zones[it] for it in self.zones if it.kind is ZoneKind.HAND}
-        return own not in hands and bool(hands) and all(None not in it for it in hands.values())
 
     def melds_of(self, side: int) -> tuple[Zone, ...]:
         """Returns the melds of a side in the order in which they lie."""
@@ -59,7 +56,7 @@ def picture_of(view: TableView) -> Picture:
         zones = {zone: (None,) * len(cards) for zone, cards in zones.items()}
     filled = {zone: cards for zone, cards in zones.items() if cards}
     crosswise = frozenset(pile.base + at for at in pile.crosswise)
-    return Picture(filled, view.stock_count, crosswise, canastas, pile.is_frozen)
+    return Picture(filled, view.stock_count, crosswise, canastas, pile.is_frozen, view.is_over)
 
 
 def meld_order(melds: Sequence[Cards]) -> list[int]:

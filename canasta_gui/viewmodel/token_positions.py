@@ -21,7 +21,7 @@ class TokenPositions:
         self.stock = picture.stock
         self.crosswise = set(picture.crosswise)
         self.canastas: dict[Zone, CanastaKind] = dict(picture.canastas)
-        self.is_frozen = picture.is_frozen
+        self.is_frozen, self.is_over = picture.is_frozen, picture.is_over
         self.told = ""
         self.chairs: tuple[int, ...] = ()
         self.counted: CountStep | None = None
@@ -93,7 +93,7 @@ class TokenPositions:
         self.zones, self.faces = {}, {}
         self.crosswise.clear()
         self.canastas.clear()
-        self.is_frozen = False
+        self.is_frozen = self.is_over = False
 
     def beat(self, kind: BeatKind, seat: int | None = None, at: Zone | None = None) -> Beat:
         """Returns the movements since the last beat."""
@@ -111,6 +111,7 @@ class TokenPositions:
             crosswise=frozenset(self.crosswise),
             canastas=dict(self.canastas),
             is_frozen=self.is_frozen,
+            is_over=self.is_over,
             seat=seat,
             at=at,
             told=self.told,
@@ -139,7 +140,8 @@ class TokenPositions:
                 self._moved.append(token)
             self.put(token, zone, at, goal.zones[zone][at])
         self.stock, self.crosswise = goal.stock, set(goal.crosswise)
-        self.canastas, self.is_frozen = dict(goal.canastas), goal.is_frozen
+        self.canastas = dict(goal.canastas)
+        self.is_frozen, self.is_over = goal.is_frozen, goal.is_over
 
 
 def _candidates(left: dict[Zone, list[Token]], zone: Zone) -> Iterator[tuple[Zone, Token]]:

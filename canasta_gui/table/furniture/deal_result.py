@@ -11,13 +11,14 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
-from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.layout.measure import FACE_STEP
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.seat_views import SideView
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _POINTS = 0.09
 """The height of the letters, as a part of the window's height."""
@@ -64,12 +65,10 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         _deal_result(state.view, side)
         for side in sorted(state.view.sides, key=lambda it: not it.is_own)
     )
-    room = frame.hand if is_free else Rect(frame.notice.x, frame.stock.y, 0, frame.stock.h)
+    room = frame.hand if is_free else _between_hands(state)
     if is_free:
         right = min((it.x for it in buttons), default=room.right) - 1.5 * state.text
         room = replace(room, w=right - room.x)
-    else:
-        room = replace(room, w=frame.width - 2 * room.x)
     size = fitting_size(sides, _POINTS * frame.height, room.w, (1 - _CAPTION) * room.h)
     wide, high = result_size(sides, size)
     ink = TextStyle(
@@ -88,6 +87,20 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         (head, ink, sides, size, state.style),
         lambda painter, box: _draw(painter, box, (head, ink), sides, size, state.palette),
     )
+
+
+def _between_hands(state: FurnitureState) -> Rect:
+    """Returns the room over stock and pile, between the hands that lie open at the edges."""
+    frame, gap = state.frame, 2 * state.frame.measure.gap
+    aside = min(frame.notice.x, frame.word.x)
+    left, right = aside, frame.width - aside
+    for seat, place in frame.seats.items():
+        poses = state.arrangement.poses.get(Zone(ZoneKind.HAND, seat), ())
+        if place.turn and poses:
+            cards = hull([pose.rect for pose in poses])
+            left = max(left, cards.right + gap) if place.turn > 0 else left
+            right = min(right, cards.x - gap) if place.turn < 0 else right
+    return Rect(left, frame.stock.y, right - left, frame.stock.h)
 
 
 def _deal_result(view: TableView, side: SideView) -> SideResult:

@@ -25,6 +25,7 @@ from canasta_gui.table.furniture.score_columns import (
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
+    fitted,
     width_of,
 )
 from canasta_gui.table.layout.measure import BOARD_HEAD
@@ -90,7 +91,8 @@ def _draw_board(
     points to which the match goes.
     """
     draw_plate(painter, box, palette, text, is_lit=False)
-    columns = columns_of(rows, heads, palette, text)
+    ahead = width_of(target, head_ink(palette, text)) + 1
+    columns = columns_of(rows, heads, ahead, palette, text)
     first = rows[0].box
     for row in rows:
         line = row.box.adjusted(PAD * text, 0, -PAD * text, 0)
@@ -131,9 +133,10 @@ def _draw_target(
     text: float,
 ) -> None:
     """Draws to how many points the match goes, where it has room before the other words."""
-    ink = replace(head_ink(palette, text), align="left")
+    room = line.width() - columns.width
+    ink = fitted(target, room, replace(head_ink(palette, text), align="left"), LEAST_SIZE)
     high, wide = BOARD_HEAD * text, width_of(target, ink) + 1
-    if wide <= line.width() - columns.width:
+    if wide <= room + 1:
         draw_words(painter, QRectF(line.left(), line.top() - high, wide, high), target, ink)
 
 

@@ -99,10 +99,15 @@ def head_ink(palette: TablePalette, text: float) -> TextStyle:
 
 
 def columns_of(
-    rows: Sequence[BoardRow], heads: tuple[str, str, str], palette: TablePalette, text: float
+    rows: Sequence[BoardRow],
+    heads: tuple[str, str, str],
+    ahead: float,
+    palette: TablePalette,
+    text: float,
 ) -> ScoreColumns:
     """Returns the columns, as large as the names leave room: without those of the match, or the
     sums alone, where all would be small; the points of this deal stand before the melds, too.
+    They are not spread over what stands ``ahead`` of their heads.
     """
     high = min(row.box.height() for row in rows)
     whole = rows[0].box.width() - 2 * PAD * text
@@ -120,7 +125,7 @@ def columns_of(
             found = _of_size(size, shown, rows, heads, palette, text)
             if found.width <= room:
                 whole_names = max(_name_width(row, text) for row in rows)
-                return _spread(found, min(room, whole - whole_names), text)
+                return _spread(found, min(room, whole - max(whole_names, ahead)), text)
     return _of_size(smallest, (_SUM,), rows, heads, palette, text)
 
 

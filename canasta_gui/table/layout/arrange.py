@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
 from canasta_gui.table.layout.meld_layout import BEFORE_BONUS, MANY_BONUS, MeldLayout
 from canasta_gui.table.layout.overlaps import FAN, in_layer
-from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -26,8 +25,8 @@ _BESIDE = 0.35
 """The gap between melds and the bonus cards of their side, in widths of a card in few melds."""
 _LOWEST = 30.0
 """The height of these cards: plates, too, lie over them."""
-_OPEN_AIR = 0.15
-"""The space about a hand that lies open, in card widths."""
+_OPEN_AIR, _OPEN_HIGH = 0.15, 1.6
+"""The space beside a hand that lies open, and its height, in card widths."""
 SHOWN_OF = {ZoneKind.MELD: 1, ZoneKind.FOOT: 3}
 """How many cards of a canasta and a foot are shown: the shadows of more would add up."""
 
@@ -151,8 +150,10 @@ class _Work:
                 # Opposite, the cards lie close to the plate that they belong to.
                 end = 0 if seat_frame.is_upright else 1 if frame.is_mirrored else -1
                 fan = spreads.fan(area, seat_frame.back, len(cards), seat_frame.turn, end)
-                if seat_frame.turn and not has_foot and self._picture.is_laid_open(own):
-                    fan = _open_hand(frame, seat_frame, len(cards))
+                if seat_frame.turn and not has_foot and self._picture.is_over and None not in cards:
+                    held, end = Zone(ZoneKind.HAND, own), -1 if seat_frame.turn > 0 else 1
+                    cloth = frame.before(seat_frame, has_result=bool(self._picture.cards(held)))
+                    fan = _open_hand(cloth, frame.measure.pile, len(cards), end)
                 self._lay(zone, fan)
 
     def lay_feet(self) -> None:
@@ -288,12 +289,8 @@ class _Work:
         return Pose(x, y, top.width, 0.0, top.z + 1)
 
 
-def _open_hand(frame: Frame, seat: SeatFrame, count: int) -> tuple[Pose, ...]:
-    """Returns the poses of a hand at the edge that lies open: upright and larger, on the free cloth
-    between its player and stock or pile.
-    """
-    m, is_left = frame.measure, seat.turn > 0
-    cloth = frame.notice if is_left is not frame.is_mirrored else frame.word
-    card = min(m.pile, cloth.w / (1 + FAN * (count - 1) + 2 * _OPEN_AIR))
-    area = Rect(cloth.x, frame.centre_top, cloth.w, m.centre - m.count_room)
-    return spreads.fan(area.grown(-_OPEN_AIR * card), card, count, end=-1 if is_left else 1)
+def _open_hand(cloth: Rect, most: float, count: int, end: int) -> tuple[Pose, ...]:
+    """Returns the poses of a hand that lies open, upright at an end of its cloth."""
+    card = min(most, cloth.w / (1 + FAN * (count - 1) + 2 * _OPEN_AIR))
+    area = around(cloth.cx, cloth.cy, cloth.w - 2 * _OPEN_AIR * card, _OPEN_HIGH * card)
+    return spreads.fan(area, card, count, end=end)

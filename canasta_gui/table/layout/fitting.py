@@ -68,6 +68,8 @@ _BOARD_COLUMN = (16.0, 21.5)
 """The width of each column of the score board where it has several, in text heights: beside
 players, and with the whole width of the table.
 """
+_WIDE_COLUMN = 25.0
+"""The width of a column where nobody sits beside it and the table has it."""
 _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
 _ROOMY_SEAT = 16.5
@@ -117,7 +119,9 @@ def used_width(m: Measure, width: float, height: float) -> float:
 def board_width(shape: Shape, m: Measure, used: float) -> float:
     """Returns the width of the score board in pixels, on a table of a width."""
     if m.columns > 1:
-        return m.columns * _BOARD_COLUMN[not shape.has_top] * m.text
+        column = _BOARD_COLUMN[not shape.has_top] * m.text
+        most = 0.0 if shape.has_top else min(_WIDE_COLUMN * m.text, used / m.columns)
+        return m.columns * max(column, most)
     seats = len(shape.top_seats)
     shares = _BOARD_SHARE[seats > 1]
     # One player stays in the middle, wherever the board lies.

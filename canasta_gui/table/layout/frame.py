@@ -20,6 +20,8 @@ _NEEDS, _LEAST_CELL = 3.0, 0.5
 """What a side needs of such a row besides its melds, in melds; and the part of the row that all
 share alike.
 """
+_ASIDE = 0.6
+"""How much of the cloth beside stock or pile the result of a deal over them leaves."""
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
 
@@ -106,6 +108,15 @@ class Frame:
         x = min(max(rect.x, aside), self.width - aside - rect.w)
         y = min(max(rect.y, self.measure.top), self.height - self.measure.margin - rect.h)
         return replace(rect, x=x, y=y)
+
+    def before(self, seat: SeatFrame, *, has_result: bool) -> Rect:
+        """Returns the cloth between a player at the edge and stock or pile, or what the result of a
+        deal in the middle leaves of it.
+        """
+        is_left, high = seat.turn > 0, self.measure.centre - self.measure.count_room
+        cloth = self.notice if is_left is not self.is_mirrored else self.word
+        wide = _ASIDE * max(self.notice.w, self.word.w) if has_result else cloth.w
+        return Rect(cloth.x if is_left else cloth.right - wide, self.centre_top, wide, high)
 
     def place(self, seat: int) -> SeatFrame:
         """Returns a player's place, at the table or beside it."""

@@ -24,6 +24,7 @@ from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, StageFacts, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.seat_views import SideView
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import (
     AnswerView,
@@ -128,10 +129,11 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
     public, players = facts.view.public, _players(facts, words)
     is_at_start = facts.is_viewers_move and public.phase is Phase.DRAW
+    sides = build_sides(facts, words, players)
     return TableView(
         viewer=facts.view.seat,
         seats=build_seats(facts, words),
-        sides=build_sides(facts, words, players),
+        sides=sides,
         stock_count=public.stock_count,
         stock_description=_describe_stock(public.stock_count, words),
         pile=build_pile(facts, words, players),
@@ -140,7 +142,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         brief_prompt=build_brief_prompt(facts, words),
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=_score_heads(words),
-        score_target=_score_target(facts, words),
+        score_target=_score_target(facts, words, sides),
         moment=build_moment(facts, words, players),
         victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
@@ -240,10 +242,13 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
     return ChoiceView(words.say(TextId.CHOICE_WHICH_MELD), answers)
 
 
-def _score_target(facts: TableFacts, words: Wording) -> str:
+def _score_target(facts: TableFacts, words: Wording, sides: tuple[SideView, ...]) -> str:
+    """Returns how far the match goes, or that a side is there: it ends only after a deal."""
     end, deal = facts.view.rules.end, facts.view.public.deal
     if end.target is not None:
-        return words.say(TextId.SCORE_TARGET, points=words.number(end.target))
+        is_reached = any(side.progress == 1 for side in sides)
+        what = TextId.SCORE_REACHED if is_reached else TextId.SCORE_TARGET
+        return words.say(what, points=words.number(end.target))
     return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
 
 

@@ -174,9 +174,13 @@ def test_the_ribbon_says_who_won_the_match(winners: list[int], told: str) -> Non
 
 
 def test_the_score_board_says_how_far_the_match_goes() -> None:
-    tables = (("hasbro-2001/4p", "To 5000"), ("complete-hand-and-foot/4p", "Deal 1 of 4"))
-    for rules, told in tables:
-        match = match_at(playing("4c 5d", rules=rules))
+    tables = (
+        ("hasbro-2001/4p", [4985, 0], "To 5000"),
+        ("hasbro-2001/4p", [0, 5000], "5000 reached"),
+        ("complete-hand-and-foot/4p", [0, 0], "Deal 1 of 4"),
+    )
+    for rules, scores, told in tables:
+        match = match_at(playing("4c 5d", rules=rules, scores=scores))
         assert Session(match, Words(match.rules)).view().score_target.replace(",", "") == told
 
 

@@ -55,21 +55,25 @@ def test_the_result_stands_large_in_the_empty_place_of_the_hand(
 
 
 @pytest.mark.parametrize("size", [(1024, 652), (1366, 718), (1920, 1030)])
-def test_hands_at_the_edge_lie_upright_and_large_on_the_cloth_once_the_viewer_has_no_cards(
-    qtbot: QtBot, size: tuple[int, int]
+@pytest.mark.parametrize("is_empty", [True, False])
+def test_open_hands_at_the_edge_lie_upright_beside_the_result(
+    qtbot: QtBot, size: tuple[int, int], *, is_empty: bool
 ) -> None:
     load_fonts()
-    view = replace(over(), pile=over().pile.unasked(), prompt="", turn="")
+    view = over(is_empty=is_empty)
+    view = replace(view, pile=view.pile.unasked(), marks=(), prompt="", turn="")
     held = tuple(CardView(card) for card in parse_cards("4s 6s 7h 9d Js Js Qs 2s Ah Ad Kc"))
     own, *others = view.seats
     seats = (own, *(replace(it, hand=held[:4] if it.seat == 2 else held) for it in others))
     lying = lay(replace(view, seats=seats), size, TableOptions())
     frame, poses = lying.arrangement.frame, lying.arrangement.poses
-    kept = [frame.stock, hull([it.rect for it in poses[PILE]]), *melds(poses)]
+    kept = [*melds(poses)]
+    kept += [frame.stock, hull([it.rect for it in poses[PILE]])] * is_empty
+    kept.append(lying.ledger.rects["result"][0])
     for seat in (1, 3):
         hand = poses[Zone(ZoneKind.HAND, seat)]
         assert all(abs(it.angle) < 20 for it in hand)
-        assert hand[0].width > 1.25 * frame.seats[seat].back
+        assert hand[0].width > (1.25 if is_empty else 0.9) * frame.seats[seat].back
         around = hull([it.rect for it in hand])
         assert not any(around.overlap(it) for it in (*kept, frame.seats[seat].body))
     assert not list(troubles(lying))
