@@ -24,7 +24,7 @@ from canasta_gui.table.furniture.rings import show_ring
 from canasta_gui.table.furniture.stage import show_hint, show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.overlaps import EDGE
+from canasta_gui.table.layout.overlaps import EDGE, edges_below
 from canasta_gui.table.render.card_body import SHADOW_MARGIN
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CardMark, RaisedCardsView
@@ -44,7 +44,9 @@ def _show_stacks(items: PixmapItems, state: FurnitureState) -> None:
         poses, cards = state.arrangement.poses[zone], state.picture.cards(zone)
         if state.count(zone) == len(cards):
             top = poses[canasta_top(cards, kind)]
-            _show_edges(items, state, ("edges", zone), top, state.frame.measure.edges)
+            _show_edges(
+                items, state, ("edges", zone), top, edges_below(state.frame.measure.lowness)
+            )
 
 
 def _show_edges(

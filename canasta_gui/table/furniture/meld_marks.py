@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,6 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.meld_counts import (
+    TAILS,
+    count_of,
+    count_size,
+    has_two_lines,
+    show_count,
+)
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_badge
 from canasta_gui.table.furniture.ribbons import (
@@ -23,14 +30,12 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     is_whole,
-    line_height,
     snug,
     text_height,
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.seals import wax_of
 from canasta_gui.viewmodel.picture import canasta_top, is_run
 from canasta_gui.viewmodel.seat_views import MeldView
@@ -46,30 +51,14 @@ _BELOW_NAME, _NAMED_SEAL = 0.385, 0.74
 """The distance from the top of a card down to the seal below the name of a sequence, in card
 heights; and the size of the seal there, by that elsewhere.
 """
-_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.46, 12.0
-"""The size of the caption of a meld in text heights, so it lies over the foot of the cards; as a
-part of the width of its room; and in pixels at least.
-"""
 _LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED = 11.0, 0.85, 0.58
 """The least size of a caption on one line, in pixels and as a part of its size, also of the longer
 one of cards that are laid aside.
-"""
-_LEAST_FIGURE, _LEAST_WORDS, _WORDS = 14, 10, 0.66
-"""The least sizes in pixels of the number of cards of a meld and of smaller words beside it, and
-the usual size of these by that of the figure.
-"""
-_COUNT_PAD, _STACKED, _HIGH, _BASE = 0.4, 1.04, 1.5, 0.36
-_STACKED_SHARE = 0.6
-"""The space beside such a count, and the height of its lines where the words lie below the figure,
-by the sizes; how many captions high a place is for that; and how far below the middle of larger
-words smaller ones stand on the same base line, by the difference of the sizes.
 """
 _CAPTION_PAD = (0.55, 0.7)
 """The space beside a caption and beside that longer one, by its size."""
 _TICK_WIDTH = 0.9
 """The width of a tick, by the size of the words."""
-_TAILS = 0.12
-"""How much of the height of a caption is left to the tails of letters, by its size."""
 _LARGE_LINE = 0.8
 """The least part of the size of large text that a caption on one line has."""
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
@@ -87,7 +76,7 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
     growing = {zone: meld for zone, meld in laid.items() if meld.canasta is None}
     squared = {zone: meld for zone, meld in laid.items() if zone in state.picture.canastas}
     # All say it in one form: two would look like two things.
-    counts = {zone: _count_of(state, zone, meld) for zone, meld in growing.items()}
+    counts = {zone: count_of(state, zone, meld) for zone, meld in growing.items()}
     is_told = all(counts[at] or _has_room(state, at, it) for at, it in growing.items())
     narrow = {at.owner for at, it in growing.items() if not _has_room(state, at, it)}
     # Each row says all kinds or none.
@@ -100,7 +89,7 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
         elif zone in growing:
             count = counts[zone]
             if is_told and zone.owner in narrow and count is not None:
-                _show_count(items, state, zone, count)
+                show_count(items, state, zone, count)
                 continue
             room, words = state.arrangement.captions[zone], meld.caption if is_told else meld.short
             show_caption(items, state, ("caption", zone), room, words, state.palette.word)
@@ -110,96 +99,9 @@ def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
     """Returns whether the whole caption of a meld fits on one line, hardly smaller than usual."""
     room = state.arrangement.captions[zone]
     part = _LARGE_LINE if state.frame.measure.yielding else _LEAST_LINE
-    size = math.ceil(max(_LEAST_SHORT, part * _count_size(state, room)))
+    size = math.ceil(max(_LEAST_SHORT, part * count_size(state, room)))
     ink = TextStyle(size, state.palette.word, is_bold=True)
     return width_of(meld.caption, ink) + _CAPTION_PAD[False] * size + 1 <= room.w
-
-
-@dataclass(frozen=True, slots=True)
-class _Count:
-    """The number of cards of a growing meld, large, and smaller words before, behind or below it:
-    a caption that has no room in one size.
-    """
-
-    words: tuple[str, str]
-    figure: str
-    sizes: tuple[int, int]
-    """Those of the figure and of the words."""
-    colour: str
-    is_stacked: bool
-
-    def ink(self, *, is_figure: bool) -> TextStyle:
-        """Returns the style of the figure or of the words."""
-        return TextStyle(self.sizes[not is_figure], self.colour, is_bold=True, align="centre")
-
-    @property
-    def widths(self) -> tuple[float, float, float]:
-        """Returns the widths of the words before the figure, of this, and of those behind it."""
-        small = self.ink(is_figure=False)
-        before, behind = (width_of(it, small) + 1 if it else 0.0 for it in self.words)
-        return before, width_of(self.figure, self.ink(is_figure=True)) + 1, behind
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Returns the width and the height that all of it takes."""
-        figure, words = self.sizes
-        before, wide, behind = self.widths
-        pad = _COUNT_PAD * figure
-        if self.is_stacked:
-            return max(before + behind, wide) + pad, _STACKED * (figure + words)
-        return before + wide + behind + pad, line_height(self.ink(is_figure=True)) - 0.1 * figure
-
-    def draw(self, painter: QPainter, box: QRectF, palette: TablePalette) -> None:
-        """Draws the count on its plate: on one base line, or the words below the figure."""
-        figure, words = self.sizes
-        draw_badge(painter, box, palette, min(0.58 * figure, box.height() / 2))
-        inner = box.adjusted(0, 0, 0, -_TAILS * figure)
-        large, small = self.ink(is_figure=True), self.ink(is_figure=False)
-        if self.is_stacked:
-            top = QRectF(box.left(), box.top(), box.width(), _STACKED * figure)
-            below = QRectF(box.left(), top.bottom(), box.width(), _STACKED * words)
-            draw_words(painter, top, self.figure, large)
-            draw_words(painter, below.translated(0, -_TAILS * words), "".join(self.words), small)
-            return
-        left = box.center().x() - sum(self.widths) / 2
-        texts = self.words[0], self.figure, self.words[1]
-        for text, wide, ink in zip(texts, self.widths, (small, large, small), strict=True):
-            place = QRectF(left, inner.top(), wide, inner.height())
-            draw_words(painter, place.translated(0, _BASE * (figure - ink.size)), text, ink)
-            left += wide
-
-
-def _count_of(state: FurnitureState, zone: Zone, meld: MeldView) -> _Count | None:
-    """Returns the count of a meld as large as its place allows; ``None`` where it would be small,
-    or its caption tells none.
-    """
-    room = state.arrangement.captions[zone]
-    # Who wants large text reads figures rather than small words.
-    if not meld.short or state.frame.measure.yielding:
-        return None
-    before, figure, behind = meld.caption.partition(meld.short.partition("/")[0])
-    is_stacked = room.h > _HIGH * state.frame.measure.caption
-    share = min(_COUNT * state.text, _STACKED_SHARE * room.w)
-    most = share if is_stacked else _count_size(state, room)
-    for size in range(math.floor(most), _LEAST_FIGURE - 1, -1):
-        sizes = size, max(round(_WORDS * size), _LEAST_WORDS)
-        words = (before.strip(), behind.strip()) if is_stacked else (before, behind)
-        count = _Count(words, figure, sizes, state.palette.word, is_stacked)
-        if figure and count.size[0] <= room.w:
-            return count
-    return None
-
-
-def _show_count(items: PixmapItems, state: FurnitureState, zone: Zone, count: _Count) -> None:
-    room, (wide, high) = state.arrangement.captions[zone], count.size
-    rect = around(room.cx, room.bottom - high / 2, wide, high)
-    items.draw(
-        ("caption", zone),
-        rect,
-        z.Z_SEALS,
-        (count, state.style),
-        lambda painter, box: count.draw(painter, box, state.palette),
-    )
 
 
 def _show_canasta(
@@ -267,12 +169,15 @@ def show_caption(
     free = room.w - around_words * size
     wide = min(width_of(text, ink) + 1, free)
     high = text_height(text, wide, ink) - 0.1 * size
-    rect = around(room.cx, room.bottom - high / 2, wide + around_words * size, high)
+    # In a place for two lines it stays close to its cards.
+    is_high = has_two_lines(state, room)
+    middle = room.y + high / 2 if is_high else room.bottom - high / 2
+    rect = around(room.cx, middle, wide + around_words * size, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
         pad = _CAPTION_PAD[is_staged] / 2 * size
-        words = box.adjusted(pad + lead * size, 0, -pad, -_TAILS * size)
+        words = box.adjusted(pad + lead * size, 0, -pad, -TAILS * size)
         if has_tick:
             at = QPointF(words.left() - lead * size, box.center().y())
             _draw_tick(painter, at, 0.8 * size, colour)
@@ -288,7 +193,7 @@ def _caption_ink(
     """Returns the style of a caption: that of one line where this is at least a part of the usual
     size, else that of a sentence; ``None`` where neither can be read.
     """
-    size = _count_size(state, room)
+    size = count_size(state, room)
     ink = TextStyle(size, "", is_bold=True, align="centre")
     least = max(_LEAST_SHORT, part * size)
     in_line = replace(ink, size=float(round(size)))
@@ -303,11 +208,6 @@ def _caption_ink(
     if in_line.size >= least:
         return in_line
     return below if has_room else None
-
-
-def _count_size(state: FurnitureState, room: Rect) -> float:
-    high = _COUNT * state.text
-    return max(min(high, _COUNT_SHARE * room.w), _LEAST_COUNT)
 
 
 def _draw_tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:

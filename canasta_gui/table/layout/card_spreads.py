@@ -43,7 +43,7 @@ each of a long fan takes of the gap beside it.
 """
 _TALL = 0.3
 """The most that shows of a card above others that are squared, in card sizes."""
-_EDGES = 0.05
+PAPER = 0.05
 """The same where there is room: an edge of paper lies there over what is cut of the rank."""
 _ROUNDING = 1e-6
 """What the room of a column may lack by rounding, in card sizes."""
@@ -129,8 +129,8 @@ def most_open(slot: Slot, longest: int) -> int:
     """Returns how many cards of a set show an index besides the front one, so that the longest of a
     row has room, and each longer one is higher. One or two would be clutter: then none does.
     """
-    spare = slot.room - 1 - (longest - 1) * _EDGES + _ROUNDING
-    most = max(int(spare / (STRIP - _EDGES)), 0)
+    spare = slot.room - 1 - (longest - 1) * PAPER + _ROUNDING
+    most = max(int(spare / (STRIP - PAPER)), 0)
     return most if most >= min(longest, FEW) - 1 else 0
 
 
@@ -206,7 +206,7 @@ def _steps(cards: Cards, room: float, whole: float, most: int) -> list[float]:
     spare = room - 1 - sum(_BEHIND if hide else whole for hide in hides)
     opened = min(max(int(spare / (whole - _BEHIND)), 0), sum(hides), most)
     spare -= opened * (whole - _BEHIND) + _ROUNDING
-    behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), _EDGES - _BEHIND), 0.0)
+    behind = _BEHIND + max(min(spare / max(sum(hides) - opened, 1), PAPER - _BEHIND), 0.0)
     shut = [at for at, hide in enumerate(hides) if hide]
     shut = sorted(shut, key=lambda at: not _is_wild(cards[at]))[opened:]
     spare = room - 1 - len(shut) * behind
@@ -244,13 +244,6 @@ def run(slot: Slot, count: int) -> Poses:
 def has_room(slot: Slot, count: int) -> bool:
     """Returns whether all indices of a meld show at the size of a slot."""
     return slot.is_wide or 1 + (count - 1) * STRIP <= slot.room + _ROUNDING
-
-
-def edge(slot: Slot, longest: int) -> float:
-    """Returns what shows of each card behind the front one, in card heights, so that the longest
-    meld of a row has room, and each longer one is higher.
-    """
-    return min(_EDGES, (slot.room - 1) / max(longest - 1, 1))
 
 
 def named(slot: Slot, count: int, edge: float, *, is_run: bool) -> Poses:

@@ -4,24 +4,22 @@ import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.overlaps import BEND, EDGES, LIFT
+from canasta_gui.table.layout.overlaps import BEND, LIFT
 
 Lengths = tuple[float, float, float]
 """A length usually, where large text takes the room of decoration, and where it takes all of it."""
 COLUMN_ROOM = 1.4
-"""The height of a column of which the front card, another one and edges show, in card heights."""
-_LOWERED = 0.5
-"""The part that gaps, captions and what is free around cards lose in a low window."""
-_HAND_FOOT = 0.06
-"""The free space below the hand, in card widths."""
+"""The height of a column with another card behind its front card, in card heights."""
+_LOWERED, _HAND_FOOT = 0.5, 0.06
+"""The part that gaps, captions and what is free around cards lose in a low window; and the free
+space below the hand, in card widths.
+"""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
 HEAP, _LOW_HEAP = 0.25, 0.77
 """The free space above and below the stock and the pile, in widths of their cards; and the part of
 it that melds take in a low window.
 """
-_LOW_EDGES = 3
-"""The number of edges below a canasta in a low window."""
 _BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
 """The height of a row of the score board, in text heights: usually, of one of several rows of more
 than two sides, and beside so many that their melds need the height.
@@ -45,22 +43,20 @@ _COLUMN = 8.8
 _OWN_PLACE = (1.12, 1.4)
 """The width of the viewer's place by that of the others: beside the hand, and above it."""
 _BACK = 0.35
-_AIR = 0.1
-"""The space above and below the melds in their band, in text heights."""
-_CAPTION = 1.15
-"""The height of the count below a meld, in text heights."""
-_COUNT_ROOM = 0.6
-"""The height that counts need below stock and pile besides the heap's room, in text heights."""
-_ON_PILE = 0.8
-"""The part of this height by which the counts lie on the cards in a low window."""
-_BONUS = (1.32, 1.16)
-"""The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
-two sides share a row. More of them than have room are smaller.
+_AIR, _CAPTION = 0.1, 1.15
+"""The space above and below the melds in their band, and the height of the count below a meld, in
+text heights.
 """
-_TIGHT_BONUS = 0.65
-"""The same of one bonus card where more than two sides share a row."""
+_COUNT_ROOM, _ON_PILE = 0.6, 0.8
+"""The height that counts need below stock and pile besides the heap's room, in text heights; and
+the part of it by which they lie on the cards in a low window.
+"""
+_BONUS, _TIGHT_BONUS = (1.32, 1.16), 0.65
+"""The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
+two sides share a row; and of one where more do. More than have room are smaller.
+"""
 _BONUS_END: tuple[Lengths, Lengths] = ((0.6, 0.0, 0.0), (0.3, 0.0, 0.0))
-"""The space behind bonus cards, in text heights: usually, and where several sides share a row."""
+"""The space behind them, in text heights: usually, and where several sides share a row."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
 _HEADLINE, _LARGE_HEADLINE = 0.64, 1.35
@@ -120,9 +116,8 @@ class Measure:
     def yielded(self, lengths: Lengths) -> float:
         """Returns the length between the usual one and that for the largest text."""
         usual, less, least = lengths
-        if self.yielding > 1:
-            return less + (least - less) * (self.yielding - 1)
-        return usual + (less - usual) * self.yielding
+        first, second = min(self.yielding, 1.0), max(self.yielding - 1.0, 0.0)
+        return usual + (less - usual) * first + (least - less) * second
 
     def _lowered(self, length: float, part: float = _LOWERED) -> float:
         """Returns a length less the part that it loses in a low window."""
@@ -233,13 +228,8 @@ class Measure:
 
     @property
     def heap(self) -> float:
-        """Returns the free space above and below stock and pile, in widths of their cards."""
+        """Returns the free space above and below the pile, in widths of its cards."""
         return self._lowered(HEAP, _LOW_HEAP)
-
-    @property
-    def edges(self) -> int:
-        """Returns the number of edges that show below a canasta."""
-        return round(EDGES - (EDGES - _LOW_EDGES) * self.lowness)
 
     @property
     def line(self) -> float:

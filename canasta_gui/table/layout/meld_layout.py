@@ -5,12 +5,13 @@ of their ranks.
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.overlaps import FAN, in_layer
-from canasta_gui.table.layout.slots import FEW, READ, SQUARED, Slot, gaps_between, slots
+from canasta_gui.table.layout.slots import FEW, READ, SQUARED, Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -26,6 +27,8 @@ MANY_BONUS = 1.5
 """The width of the place of bonus cards where it is free, by that at the end of the row."""
 BEFORE_BONUS = 4.5
 """The gap before bonus cards that have room, in usual gaps: nearer they look like one more meld."""
+_GROUPS = 2.5
+"""The gap between columns of sets and of sequences, in gaps of the row."""
 _ROUNDING = 1e-6
 _MOST = 64.0
 """More cards than a meld has."""
@@ -67,7 +70,7 @@ class MeldLayout:
         shown = [self._shown(zone) for zone in row]
         whole = [max(it, self._count(zone)) for it, zone in zip(shown, row, strict=True)]
         has_ring = bool(groups) and not indices
-        gaps = gaps_between([is_run(self._picture.cards(zone)) for zone in row])
+        gaps = _gaps_between([is_run(self._picture.cards(zone)) for zone in row])
         places = self._slots(side, shown, whole, gaps, has_ring=has_ring)
         self._open(row, places)
         for at, (zone, slot) in enumerate(zip(row, places, strict=True)):
@@ -94,7 +97,8 @@ class MeldLayout:
         ways = (spreads.most_open(slot, longest) for _, slot in sets)
         self._most_open = 0 if is_small else min(ways, default=0)
         longest = max((self._count(zone) for zone, _ in growing), default=0)
-        self._edge = min((spreads.edge(slot, longest) for _, slot in growing), default=0.0)
+        rooms = ((slot.room - 1) / max(longest - 1, 1) for _, slot in growing)
+        self._edge = min(spreads.PAPER, *rooms) if growing else 0.0
 
     def _has_run(self, zone: Zone) -> bool:
         """Returns whether an open sequence lies there."""
@@ -249,6 +253,12 @@ class MeldLayout:
             if (zone.kind is ZoneKind.MELD and zone.owner == side)
             or (zone.kind is ZoneKind.STAGE and side == self._own)
         ]
+
+
+def _gaps_between(are_runs: Sequence[bool]) -> tuple[float, ...]:
+    """Returns the gap behind each meld of a row, in usual gaps: sets and sequences stand apart."""
+    pairs = zip_longest(are_runs, are_runs[1:], fillvalue=are_runs[-1] if are_runs else False)
+    return tuple(1.0 if one == other else _GROUPS for one, other in pairs)
 
 
 def _showing(way: Sequence[Slot], whole: Sequence[int]) -> float:

@@ -47,16 +47,21 @@ def in_layer(pose: Pose, kind: ZoneKind) -> Pose:
     return Pose(pose.x, pose.y, pose.width, pose.angle, _BANDS[kind] + pose.z)
 
 
-def squared_height(edges: int) -> float:
-    """Returns the height of a canasta with so many edges, in widths of its card."""
-    return CARD_ASPECT + EDGE * edges
+def edges_below(lowness: float) -> int:
+    """Returns the number of edges that show below a canasta: half of them in a low window."""
+    return round(EDGES * (1 - lowness / 2))
 
 
-def trophy_place(band: Rect, front: Rect, trophy: float, edges: int) -> Rect:
+def squared_height(lowness: float) -> float:
+    """Returns the height of a canasta with its edges, in widths of its card."""
+    return CARD_ASPECT + EDGE * edges_below(lowness)
+
+
+def trophy_place(band: Rect, front: Rect, trophy: float, lowness: float) -> Rect:
     """Returns the place of a canasta among cards of a size: larger, its edges below it on their
     foot, or lower where the band is not high enough.
     """
-    card = min(trophy * front.w, max(band.h / squared_height(edges), front.w))
+    card = min(trophy * front.w, max(band.h / squared_height(lowness), front.w))
     high = card * CARD_ASPECT
-    top = max(front.bottom - EDGE * edges * card - high, band.y)
+    top = max(front.bottom - EDGE * edges_below(lowness) * card - high, band.y)
     return Rect(front.cx - card / 2, top, card, high)

@@ -22,35 +22,27 @@ from canasta_gui.table.layout.overlaps import (
 
 _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
-_CAPTION = 1.28
-"""The width of a caption, in card widths, unless the next one is nearer."""
-_APART = 0.08
-"""The gap between captions beside each other, in card widths; large words need the room."""
+_CAPTION, _APART = 1.28, 0.08
+"""The width of a caption, unless the next one is nearer, and the gap between two, in card widths:
+large words need that room.
+"""
 _LOW_CAPTION, _HIGH_CAPTION = 0.8, 2.0
 """The height of captions, by the usual one: between two rows, and below narrow cards in a high
 band, where they have two lines.
 """
-_TIGHTEST = 1.12
-"""The least distance of columns, in card widths; then the cards become smaller, or take two
-rows.
+_TIGHTEST, _CLOSE, _NARROW = 1.12, 1.04, 44.0
+"""The least distance of columns, and of narrow ones, in card widths: then the cards become smaller,
+or take two rows; and the width in pixels below which they are narrow.
 """
-_CLOSE, _NARROW = 1.04, 44.0
-"""The least distance of columns of narrow cards, in card widths, and the width in pixels below
-which cards are narrow.
-"""
-_GROUPS = 2.5
-"""The gap between columns of sets and of sequences, in gaps of the row."""
 _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _NAMED = 1.16
 """The height of a column that shows its name in front, and edges of its other cards, in card
 heights.
 """
-_AISLE = 0.11
-"""The least gap between two melds, in card widths."""
-_AIR, _AIR_SHARE = 0.5, 0.62
-"""How much wider the gap becomes in a row with room, in card widths; and the part of the free room
-that gaps take before fans become wider.
+_AISLE, _AIR, _AIR_SHARE = 0.11, 0.5, 0.62
+"""The least gap between two melds, how much wider it becomes in a row with room, in card widths;
+and the part of the free room that gaps take before fans become wider.
 """
 SQUARED, FEW = 1, 4
 """The numbers of cards that must show of a canasta, and at least have room in a fan."""
@@ -60,12 +52,10 @@ and of more leave the same gaps.
 """
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
-_YIELDS, _YIELDS_WIDTH = 0.9, 0.98
-"""The least part of their size to which melds, and narrow ones, shrink so that a canasta is larger
-than they are.
+_YIELDS, _YIELDS_WIDTH, _TROPHY_STEPS = 0.9, 0.98, 10
+"""The least part of their size to which melds shrink in a low band, and in a full row, so that a
+canasta is larger than they are; and how many sizes of canastas are tried beside them.
 """
-_TROPHY_STEPS = 10
-"""How many sizes of canastas are tried beside cards that shrink no farther."""
 READ, _WHOLE = 61.0, 0.98
 """The width in pixels below which cards are read in columns, with their rank in large type, if fans
 would have larger ones with more room; and the part of that size from which on they have it.
@@ -127,12 +117,6 @@ def slots(
     return _best_slots(melds, m, tuple(shown), tuple(whole or shown), gaps, has_canastas)
 
 
-def gaps_between(are_runs: Sequence[bool]) -> tuple[float, ...]:
-    """Returns the gap behind each meld of a row, in usual gaps: sets and sequences stand apart."""
-    pairs = zip_longest(are_runs, are_runs[1:], fillvalue=are_runs[-1] if are_runs else False)
-    return tuple(1.0 if one == other else _GROUPS for one, other in pairs)
-
-
 @lru_cache(maxsize=256)
 def _best_slots(
     melds: Rect,
@@ -142,8 +126,7 @@ def _best_slots(
     gaps: tuple[float, ...],
     has_canastas: bool,
 ) -> tuple[Slot, ...]:
-    """Returns fans or columns, whichever leave larger cards; fans of hardly smaller and of large
-    ones, too.
+    """Returns fans, or columns where these are read better.
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
@@ -195,7 +178,7 @@ def _in_height(level: float, m: Measure, has_canastas: bool) -> float:
     card = min(m.meld, (level - m.below) / CARD_ASPECT)
     if not has_canastas:
         return card
-    most = level / squared_height(m.edges)
+    most = level / squared_height(m.lowness)
     ample = max(most / TROPHY, _YIELDS * card)
     return min(card, ample + m.lowness * max(most / LEAST_TROPHY - ample, 0.0))
 
@@ -241,7 +224,7 @@ def _fan_row(
     for wide, count in zip(widths, shown, strict=True):
         front, caption = _standing(band, m, card, left + wide / 2)
         if count == SQUARED:
-            front = trophy_place(band, front, trophy, m.edges)
+            front = trophy_place(band, front, trophy, m.lowness)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
         yield Slot(front, wide / card - _AISLE, caption, card, is_wide=True)
         left += wide + air
@@ -299,7 +282,7 @@ def _row(
         wide = unit * card
         front, words = _standing(band, m, card, left + wide / 2, low)
         if unit > 1.0:
-            front = trophy_place(band, front, unit, m.edges)
+            front = trophy_place(band, front, unit, m.lowness)
         between = max(min(gaps, default=band.w) - _APART * card * (not m.yielding), 0.0)
         free = min(wide + between, _CAPTION * wide)
         words = Rect(front.cx - free / 2, words.y, free, words.h)

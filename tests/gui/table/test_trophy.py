@@ -5,7 +5,7 @@ from itertools import pairwise
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.layout.overlaps import EDGE, EDGES, LEAST_TROPHY, TROPHY
+from canasta_gui.table.layout.overlaps import EDGE, EDGES, LEAST_TROPHY, TROPHY, edges_below
 from canasta_gui.table.render.card_body import SHADOW_MARGIN, stack_edges
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.palette import deck_palette
@@ -26,7 +26,7 @@ def test_a_canasta_in_columns_is_larger_and_shows_its_edges(
     load_fonts()
     lying = lay(specimens.crowded(players, 2), size, TableOptions())
     frame, poses = lying.arrangement.frame, lying.arrangement.poses
-    band, edges_below = frame.sides[0].melds, frame.measure.edges
+    band, below = frame.sides[0].melds, edges_below(frame.measure.lowness)
     # A low window leaves their room to the others.
     least = LEAST_TROPHY if frame.measure.lowness else TROPHY
     for zone in (zone for zone in lying.picture.canastas if zone.owner == 0):
@@ -35,8 +35,8 @@ def test_a_canasta_in_columns_is_larger_and_shows_its_edges(
         edges, _ = lying.ledger.rects["edges", zone]
         assert least - 0.001 <= top.width / card <= TROPHY + 0.001
         assert band.y <= top.rect.y
-        assert top.rect.bottom + edges_below * EDGE * top.width <= band.bottom + 0.01
-        assert edges.bottom > top.rect.bottom + edges_below * EDGE * top.width
+        assert top.rect.bottom + below * EDGE * top.width <= band.bottom + 0.01
+        assert edges.bottom > top.rect.bottom + below * EDGE * top.width
         seal, _ = lying.ledger.rects["seal", zone]
         assert seal.w >= round(0.45 * top.width)
 
