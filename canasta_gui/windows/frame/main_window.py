@@ -15,7 +15,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.chosen_styles import deck_style, table_style
 from canasta_gui.widgets.rows import in_column, wide
-from canasta_gui.widgets.screen_space import space_for
+from canasta_gui.widgets.screen_space import KeptOnScreen, space_for
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.full_screen_bar import FullScreenBar
 from canasta_gui.windows.frame.menus import Menus
@@ -248,12 +248,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
 
     def _restore(self) -> None:
-        """Restores the last geometry, or sets a comfortable size."""
+        """Restores the last geometry, or sets a comfortable size, which stays on the screen."""
         geometry = QByteArray.fromBase64(
             self._preferences.remembered.geometry.encode(errors="ignore")
         )
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(_COMFORTABLE.boundedTo(space_for(self)))
+        KeptOnScreen(self)
 
 
 def _files_in(data: QMimeData) -> tuple[Path, ...]:
