@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
-from engine.ai.game_kind import do_two_wait, game_kind, read_toml
+from engine.ai.game_kind import game_kind, read_toml
 from engine.ai.random_player import RandomPlayer
 from engine.ai.search import effort
 from engine.ai.search.effort import HasTime, unlimited
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style, hasty_style_for, style_for
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ruleset.model import Ruleset
 
@@ -29,8 +29,6 @@ class Weakness:
     with_feet: Mapping[str, Any] = field(default_factory=dict[str, Any])
     with_penalties: Mapping[str, Any] = field(default_factory=dict[str, Any])
     """The further differences where melds cost points while they are unfinished."""
-    where_two_wait: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    """The further differences where the best style known keeps its first melds back."""
 
 
 WEAKNESSES: Final[Mapping[str, Weakness]] = {
@@ -41,14 +39,12 @@ WEAKNESSES: Final[Mapping[str, Weakness]] = {
 
 def weakened(rules: Ruleset, weakness: Weakness) -> Style:
     """Returns the style of a player with a weakness: the best one known for the game, with its
-    changes.
+    changes. Whoever has one does not wait with first melds either.
     """
     worse = weakness.with_feet if rules.deal.foot_size else weakness.usual
     if game_kind(rules) == "penalties":
         worse = {**worse, **weakness.with_penalties}
-    if do_two_wait(rules):
-        worse = {**worse, **weakness.where_two_wait}
-    return replace(style_for(rules), **worse)
+    return replace(hasty_style_for(rules), **worse) if worse else style_for(rules)
 
 
 _LEAGUE: Final[Mapping[str, Mapping[str, float]]] = read_toml("league.toml")

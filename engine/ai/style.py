@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from engine.ai.game_kind import GameKind, do_two_wait, game_kind, read_toml
+from engine.ai.game_kind import GameKind, game_kind, read_toml
 from engine.ruleset.model import Ruleset
 
 
@@ -99,36 +99,71 @@ _STYLES: Final[Mapping[GameKind, Style]] = {
 }
 """The best styles known."""
 TUNED = _STYLES["sets"]
-_TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
-"""The style where two cards are drawn at once: a small pile is worth less than the stock."""
-_WAITING = replace(TUNED, open_patience=15.0, hold=25.0, take_base=250.0)
-"""The style of two players who draw two cards: to lay late, and to take large piles only, is much
-better."""
 _WITH_PENALTIES_ALONE = replace(_STYLES["penalties"], open_patience=30.0, late_stock=1.0)
 """The style without a partner where melds cost points unfinished: to open late is much better."""
 
 
-@cache
-def _style_of_sets(drawn: int, seats: int, playing: int) -> Style:
-    """Returns the style of games of sets where so many cards are drawn, and the largest side has so
-    many seats, of which so many play.
+def style_for(rules: Ruleset) -> Style:
+    """Returns the best style known for a game."""
+    return _patient_style(*_facts(rules))
+
+
+def hasty_style_for(rules: Ruleset) -> Style:
+    """Returns the best style known for a game to those who do not wait with their first melds."""
+    return _hasty_style(*_facts(rules))
+
+
+def trial_style_for(rules: Ruleset) -> Style:
+    """Returns the best style known for a game to those who try actions in sampled worlds.
+
+    With partners, or one card a turn, they open early and see what comes of it: there waiting
+    brought them nothing.
     """
-    style = TUNED if drawn == 1 else _TUNED_FOR_TWO_CARDS
-    if seats > 2:
-        # At tables of five and six a deal is late as soon as a rival may end it.
+    _, drawn, playing, _ = facts = _facts(rules)
+    return _patient_style(*facts) if playing == 1 and drawn > 1 else _hasty_style(*facts)
+
+
+def _facts(rules: Ruleset) -> tuple[GameKind, int, int, int]:
+    """Returns the kind of a game, how many cards are drawn, how many partners of a side play at
+    once, and how many sit at the table.
+    """
+    seats = rules.seats
+    playing = seats.largest_side - seats.sitting_out
+    return game_kind(rules), rules.draw.count, playing, rules.players
+
+
+@cache
+def _patient_style(kind: GameKind, drawn: int, playing: int, players: int) -> Style:
+    """Returns the style of those who wait with their first melds where that pays: until the stock
+    is nearly gone, a rival may go out, or a pile brings the opening.
+    """
+    style = _hasty_style(kind, drawn, playing, players)
+    if playing == 1 and kind in ("runs", "runs-and-wilds"):
+        return replace(style, open_patience=5.0, hold=25.0)
+    if kind != "sets":
+        return style
+    if drawn == 1:
+        waits = players > 2 and playing != 2
+        return replace(style, open_patience=15.0) if waits else style
+    if players > 4:
+        return style
+    style = replace(style, open_patience=15.0, hold=25.0 if players == 2 else 3.0)
+    # Without a partner a pile has to be large.
+    return replace(style, take_base=250.0) if playing == 1 else style
+
+
+@cache
+def _hasty_style(kind: GameKind, drawn: int, playing: int, players: int) -> Style:
+    if kind == "penalties" and playing == 1:
+        return _WITH_PENALTIES_ALONE
+    style = _STYLES["runs" if kind == "runs-and-wilds" else kind]
+    if kind != "sets":
+        return style
+    if drawn > 1:
+        # A small pile is worth less than the stock.
+        style = replace(style, take_base=110.0)
+    if players > 4:
+        # A deal is late as soon as one of so many rivals may end it.
         style = replace(style, small_hand=13.0)
     # Two partners go on with what lies.
     return replace(style, hold=3.0) if playing > 2 else style
-
-
-def style_for(rules: Ruleset) -> Style:
-    """Returns the best style known for a game."""
-    if do_two_wait(rules):
-        return _WAITING
-    kind, seats = game_kind(rules), rules.seats
-    if kind == "sets":
-        most = seats.largest_side
-        return _style_of_sets(rules.draw.count, most, most - seats.sitting_out)
-    if kind == "penalties" and not seats.has_teams:
-        return _WITH_PENALTIES_ALONE
-    return _STYLES["runs" if kind == "runs-and-wilds" else kind]

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.ai.policy.playing import play_turn
 from engine.ai.policy.runs import new_runs
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style, trial_style_for
 from engine.cards import Card, Rank
 from engine.deal_score import match_winners
 from engine.dealcode import full_deck, shuffled_at_home
@@ -131,7 +131,7 @@ class _Deal:
 
     def play(self) -> tuple[int, ...]:
         """Plays the deal; returns the points of the sides."""
-        table, style = self._table, style_for(self._table.seating.rules)
+        table, style = self._table, trial_style_for(self._table.seating.rules)
         self._count_openings()
         starts = table.side
         jokers, threes = self._dealt()

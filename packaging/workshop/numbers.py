@@ -6,6 +6,7 @@ a second are played. The notes keep all sums, and a later call goes on from them
 
 import argparse
 import json
+import tomllib
 from collections import defaultdict
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -61,16 +62,20 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--deals", type=int, default=100, help="of a table a round (%(default)s)")
     parser.add_argument("--seed", default="1", help="of all deals (%(default)s)")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where the sums are kept")
+    parser.add_argument("--tables", nargs="+", help="these alone; what stands of others stays")
     options = parser.parse_args(arguments)
     notes = _read(options.notes)
+    chosen = [it for it in works() if not options.tables or it[0] in options.tables]
     for _ in range(options.rounds):
         before = process_time()
-        for work in works():
+        for work in chosen:
             _play(notes.tables[work], work, options.deals, options.seed)
         notes.seconds += process_time() - before
         _keep(options.notes, notes)
         print(f"{sum(it.deals for it in notes.tables.values())} deals", flush=True)
     found = data_of(notes, options.seed)
+    if options.tables:
+        found = _renewed(tomllib.loads(DATA.read_text(encoding="utf-8")), found)
     DATA.write_text(_HEAD + tomli_w.dumps(found), encoding="utf-8")
     PAGE.write_text(page_of(found), encoding="utf-8")
     return 0
@@ -106,6 +111,13 @@ def data_of(notes: _Notes, seed: str) -> dict[str, Any]:
         for (rules, riffles), counts in notes.tables.items()
     ]
     return {"hours": round(notes.seconds / 3600, 2), "seed": seed, "table": tables}
+
+
+def _renewed(stored: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    """Returns the stored data with those tables that were counted anew."""
+    anew = {(it["rules"], it["riffles"]): it for it in found["table"]}
+    tables = [anew.get((it["rules"], it["riffles"]), it) for it in stored["table"]]
+    return {**stored, "table": tables}
 
 
 def _figures(counts: Counts) -> dict[str, list[float]]:

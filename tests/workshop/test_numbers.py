@@ -145,6 +145,24 @@ def test_one_call_writes_data_and_page_and_the_next_one_goes_on(
     assert played[1] > played[0]
 
 
+def test_one_table_is_counted_anew_and_the_others_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "numbers.toml"
+    data.write_bytes(DATA.read_bytes())
+    monkeypatch.setattr(numbers, "DATA", data)
+    monkeypatch.setattr(numbers, "PAGE", tmp_path / "numbers.md")
+    kept = str(tmp_path / "notes.json")
+    call = ["--rounds", "1", "--deals", "3", "--tables", "samba/4p", "--notes", kept]
+    assert numbers.main(call) == 0
+    before, after = (
+        {(it["rules"], it["riffles"]): it for it in tomllib.loads(text)["table"]}
+        for text in (DATA.read_text(encoding="utf-8"), data.read_text(encoding="utf-8"))
+    )
+    assert list(before) == list(after)
+    assert {it for it in before if before[it] != after[it]} == {("samba/4p", 0)}
+
+
 def test_the_page_tells_the_stored_counts() -> None:
     assert PAGE.read_text(encoding="utf-8") == page_of(stored())
 

@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, Final, final
 
 from engine.ai.game_kind import finer_kind, game_kind, read_toml
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style, trial_style_for
 from engine.ai.temperaments import Temperament
 from engine.cards import Rank, is_wild, rank_of
 from engine.observation import Observation
@@ -45,7 +45,7 @@ class Opponents:
 
     def __init__(self, view: Observation, own: Style, seed: int) -> None:
         self._seat, self._own = view.seat, own
-        self._styles = _styles_beside(style_for(view.rules))
+        self._styles = _styles_beside(trial_style_for(view.rules))
         self._beliefs = [
             list(accumulate(belief[:-1])) for belief in style_beliefs(view.rules, view.public)
         ]

@@ -15,7 +15,7 @@ from engine.ai.search.effort import Effort, Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.search.trials import Evaluator, Share, Trials, evaluator
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style, trial_style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.cards import Card
 from engine.kernel.action_reader import are_alike
@@ -189,7 +189,7 @@ class SearchPlayer:
         return self._efforts.at(table, can_end=can_end)
 
     def _style(self, view: Observation) -> Style:
-        return self._temperament.colour(style_for(view.rules))
+        return self._temperament.colour(trial_style_for(view.rules))
 
 
 def applies(view: Observation) -> bool:

@@ -19,7 +19,7 @@ from engine.ai.search.net import load_net
 from engine.ai.search.opponents import Opponents
 from engine.ai.search.trial_rows import TrialRow, joined
 from engine.ai.search.worlds import Worlds
-from engine.ai.style import style_for
+from engine.ai.style import trial_style_for
 from engine.ai.temperaments import Temperament
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
@@ -61,7 +61,7 @@ class Trials:
         number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
         self._worlds = Worlds(view, number, table)
         goal, net = goal_of(self._worlds.seen.seating, view.side), load_net(view.rules)
-        style = temperament.colour(style_for(view.rules))
+        style = temperament.colour(trial_style_for(view.rules))
         self._opponents = Opponents(view, style, number)
         self._trial = Trial(view.seat, view.side, style, net, goal)
 

@@ -188,7 +188,7 @@ class TestDiscarding:
         )
         assert action == Discard(parse_card("7s"))
 
-    @pytest.mark.parametrize(("lone", "thrown"), [(2, "FIVE"), (1, "NINE")])
+    @pytest.mark.parametrize(("lone", "thrown"), [(2, "FIVE"), (1, "KING")])
     def test_fears_a_rival_who_is_next_and_no_partner(self, lone: int, thrown: str) -> None:
         """The five is worth least to the seat and most likely to bring the next player the pile."""
         rivals = melds("4s 4c 4h", "6c 6d 6s")
@@ -197,7 +197,7 @@ class TestDiscarding:
             dealer=2,
             scores=[0, 0, 0],
             lone=lone,
-            hands=["Ah 5h Ks Kc 9s 9d 9c 8d 8c", 11, 11],
+            hands=["Ah 5h Ks Kc 9s 9d 8d 8c", 11, 11],
             melds=[melds("Qs Qs Qd"), *([[], rivals] if lone == 2 else [rivals, []])],
             pile="Kd Jd Jc Ts Th 7s 7d 6c 6d 4h",
             stock={"count": 6},

@@ -1,0 +1,60 @@
+"""Where it pays to wait with first melds, the best style known waits; weaker players do not."""
+
+import numpy as np
+import pytest
+
+from engine.ai.levels import WEAKNESSES, weakened
+from engine.ai.policy.playing import play_turn
+from engine.ai.style import Style, hasty_style_for, style_for, trial_style_for
+from engine.kernel.counted_turn import OVER
+from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
+from tests.kit.dealing import dealer_amid, duplicate_lead
+
+
+@pytest.mark.parametrize(
+    ("table", "lead"),
+    [("italian/4p", 1000), ("racehorse/4p", 200), ("samba/2p", 300), ("uruguay/6p", 100)],
+)
+def test_waiting_wins_points_by_the_same_cards(table: str, lead: float) -> None:
+    rules, chance = load_ruleset(table), np.random.default_rng(3)
+    dealer, styles = dealer_amid(rules, chance), (style_for(rules), hasty_style_for(rules))
+    leads = [duplicate_lead(dealer.deal(chance), *styles) for _ in range(10)]
+    assert sum(leads) / len(leads) > lead
+
+
+@pytest.mark.parametrize("table", ["classic-1951/4p", "samba/4p", "racehorse/6p", "bolivia/6p"])
+def test_nobody_waits_where_partners_gain_by_early_melds(table: str) -> None:
+    rules = load_ruleset(table)
+    assert style_for(rules) == hasty_style_for(rules)
+
+
+@pytest.mark.parametrize(
+    ("table", "waits"),
+    [("samba/2p", True), ("three-way/3p", True), ("italian/4p", False), ("classic-1951/3p", False)],
+)
+def test_those_who_look_ahead_wait_where_two_are_drawn_and_nobody_has_a_partner(
+    table: str, waits: bool
+) -> None:
+    rules = load_ruleset(table)
+    styles = {True: style_for(rules), False: hasty_style_for(rules)}
+    assert trial_style_for(rules) == styles[waits] != styles[not waits]
+
+
+@pytest.mark.parametrize("table", ["italian/4p", "samba/2p", "three-way/3p"])
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_players_below_the_club_open_sooner(table: str, level: str) -> None:
+    rules = load_ruleset(table)
+    assert openings(rules, weakened(rules, WEAKNESSES[level])) < openings(rules, style_for(rules))
+
+
+def openings(rules: Ruleset, style: Style) -> int:
+    """Returns after how many turns, of six deals together, a side opens."""
+    chance, turns = np.random.default_rng(7), 0
+    dealer = dealer_amid(rules, chance)
+    for _ in range(6):
+        table = dealer.deal(chance)
+        while table.phase != OVER and not any(side.has_opened for side in table.melds):
+            play_turn(table, style)
+            turns += 1
+    return turns
