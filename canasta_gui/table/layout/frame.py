@@ -165,8 +165,8 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
         sides=_sides(shape, m, rows, own_band, board),
         stock=stock,
         pile=pile,
-        word=_beside_pile(m, middle, pile),
-        notice=_beside_stock(m, middle, stock),
+        word=_beside(m, middle, pile.right + CROSSWISE * m.pile + m.gap, middle.right),
+        notice=_beside(m, middle, middle.x, stock.x - 0.5 * HEAP * m.pile - m.gap),
         line=Rect(inner.x, rows.line, inner.w, m.line),
         sort=_sort(m, rows, inner),
         hand=_hand(m, rows, inner),
@@ -205,18 +205,10 @@ def _sort(m: Measure, rows: _Rows, inner: Rect) -> Rect:
     return Rect(x, rows.line + m.line - m.button_row, m.place, high)
 
 
-def _beside_stock(m: Measure, middle: Rect, stock: Rect) -> Rect:
-    """Returns the room from the player at the edge to the stock, below what that player says."""
-    right = stock.x - 0.5 * HEAP * m.pile - m.gap
+def _beside(m: Measure, middle: Rect, left: float, right: float) -> Rect:
+    """Returns the room between stock or pile and the player at the edge, below what that says."""
     top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
-    return Rect(middle.x, top, right - middle.x, middle.bottom - top)
-
-
-def _beside_pile(m: Measure, middle: Rect, pile: Rect) -> Rect:
-    """Returns the room from the pile to the player at the edge, below what that player says."""
-    left = pile.right + CROSSWISE * m.pile + m.gap
-    top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
-    return Rect(left, top, middle.right - left, middle.bottom - top)
+    return Rect(left, top, right - left, middle.bottom - top)
 
 
 def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dict[int, SideFrame]:
