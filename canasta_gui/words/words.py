@@ -15,7 +15,6 @@ from canasta_gui.words.event_texts import EventTexts
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.refusal_sentences import plain_refusals, refusal_sentence
 from canasta_gui.words.score_texts import ScoreTexts, special_hand
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
@@ -126,7 +125,7 @@ class Words(Vocabulary):
         if plain is not None:
             return plain(refusal)
         is_wild_enough = self._rules.pile.open_natural_plus_wild
-        return refusal_sentence(refusal, is_wild_enough=is_wild_enough)
+        return _refusal_sentence(refusal, is_wild_enough=is_wild_enough)
 
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """Returns the sentences during the draw for seats and the cut."""
@@ -143,3 +142,24 @@ class Words(Vocabulary):
     def sentences(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, one after the other."""
         return formats.sentences(parts)
+
+
+_USUAL_REFUSALS: Final = ("OutRefusals", "TurnRefusals", "PileRefusals", "MeldRefusals")
+
+
+def plain_refusals() -> Mapping[str, Sentence]:
+    """Returns the sentences for a child, by rule, of those rules that have one."""
+    return sentences("refusals", "PlainRefusals")
+
+
+def _refusal_sentence(refusal: Refusal, *, is_wild_enough: bool) -> str:
+    """Returns why an action is refused.
+
+    ``is_wild_enough`` tells whether one natural and one wild card take an open pile.
+    """
+    said = refusal.rule
+    if said == "pile.needs_support" and is_wild_enough:
+        said = "pile.needs_pair_or_wild"
+    elif said == "sequence.mixed_suits" and len(refusal.blame) == 1:
+        said = "sequence.mixed_suit"
+    return sentences("refusals", *_USUAL_REFUSALS)[said](refusal)

@@ -4,11 +4,13 @@ from typing import Any
 
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Restage
+from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.staging import EMPTY, StagedGroup, Staging
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.words.words import Words
 from engine import (
     Action,
     Card,
@@ -101,6 +103,11 @@ def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:
         for seat, name in enumerate(names)
     )
     return Match.at(state, seats, new_code(b"position"))
+
+
+def session_at(state: State) -> Session:
+    """Returns the session of a match at a position, told in the words of its rules."""
+    return Session(match_at(state), Words(state.rules))
 
 
 class Player:

@@ -28,6 +28,13 @@ def view_of(program: Program) -> TableView:
     return view
 
 
+def log_of(program: Program) -> str:
+    """Returns the log of the match on the table."""
+    session = program.conductor.session
+    assert session is not None
+    return "\n".join(session.log())
+
+
 def is_to_act(program: Program, phase: Phase) -> bool:
     """Returns whether the table rests and seat 0 has to act."""
     match = program.flow.match

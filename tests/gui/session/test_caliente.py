@@ -2,21 +2,15 @@
 
 import pytest
 
-from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
-from canasta_gui.words.words import Words
-from engine import State, parse_card
-from tests.kit.positions import HAND, cards, match_at, own_meld, position
+from engine import parse_card
+from tests.kit.positions import HAND, cards, own_meld, position, session_at
 
 RULES = {"edition": "hasbro-2001", "players": 4, "variations": ["caliente"]}
 BONUS = Zone(ZoneKind.BONUS, 0)
 AHEAD = position("Ca Kc 6h As", melds="9c 9d 9h", rules=RULES)
 EVEN = position("Ca Kc 6h As", rules=RULES)
-
-
-def session_at(state: State) -> Session:
-    return Session(match_at(state), Words(state.rules))
 
 
 @pytest.mark.parametrize(

@@ -4,16 +4,20 @@ from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Drop
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
-from engine import State
 from engine.rng import Chance
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
-from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position, stage
+from tests.kit.positions import (
+    HAND,
+    cards,
+    match_at,
+    own_meld,
+    playing,
+    position,
+    session_at,
+    stage,
+)
 
 OPENED = playing("Ks Kd 7s 7d 7h 2c 5c", melds="Kc Kh Kh, 9c 9d 9h")
-
-
-def session_at(state: State) -> Session:
-    return Session(match_at(state), Words(state.rules))
 
 
 def test_every_place_says_what_would_happen_or_why_not() -> None:

@@ -6,17 +6,20 @@ from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words.words import Words
 from engine import Action, Meld, Phase, State, TableMeld
-from tests.kit.positions import HAND, cards, match_at, own_meld, playing, position, stage
+from tests.kit.positions import (
+    HAND,
+    cards,
+    own_meld,
+    playing,
+    position,
+    session_at,
+    stage,
+)
 
 KINGS = "Kc Kd Kh"
 OTHERS = Zone(ZoneKind.MELD, 1, 0)
 DO_THIS = Press(ButtonId.DO_THIS)
-
-
-def session_at(state: State) -> Session:
-    return Session(match_at(state), Words(state.rules))
 
 
 def refused(state: State, *gestures: Gesture) -> Session:

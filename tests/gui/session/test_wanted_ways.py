@@ -10,13 +10,12 @@ from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from canasta_gui.words.words import Words
 from engine import Card, State
 from tests.engine.kit.tables import EDITIONS, HOUSES
 from tests.gui.session.slips import slips
 from tests.gui.session.wanted_ways import objection, offered
 from tests.gui.words.test_languages import Speak, speak
-from tests.kit.positions import HAND, cards, match_at, own_meld, playing
+from tests.kit.positions import HAND, cards, own_meld, playing, session_at
 
 __all__ = ["speak"]
 
@@ -178,10 +177,6 @@ def test_the_words_of_a_refusal_and_its_button(speak: Speak, case: Case, languag
     view = session.view()
     assert view.notice == case.notice[language]
     assert (view.remedy.text if view.remedy else "") == case.button.get(language, "")
-
-
-def session_at(state: State) -> Session:
-    return Session(match_at(state), Words(state.rules))
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())

@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, State, parse_cards
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest, sit_at
-from tests.gui.kit.play import match_of, view_of
+from tests.gui.kit.play import log_of, match_of, view_of
 from tests.kit.positions import own_meld, position
 
 RULES = {"edition": "complete-hand-and-foot", "players": 4}
@@ -30,12 +30,6 @@ Who = type[MouseUser] | type[KeyUser]
 def first_hand(hand: str, melds: str = "9c 9d 9h 9s 9c", **changes: Any) -> State:
     given = {"rules": RULES, "deal": 2, "feet": [FOOT, 13, 13, 13], "melded": [0], **changes}
     return position(hand, melds, **given)
-
-
-def log_of(program: Program) -> str:
-    session = program.conductor.session
-    assert session is not None
-    return "\n".join(session.log())
 
 
 @pytest.mark.parametrize("who", PEOPLE)

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, parse_cards
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score, rest, sit_at
-from tests.gui.kit.play import match_of, view_of, wait_for_turn
+from tests.gui.kit.play import log_of, match_of, view_of, wait_for_turn
 from tests.kit.positions import playing, position
 
 STINGRAY = {"edition": "stingray-classic", "players": 4}
@@ -21,12 +21,6 @@ BY_HAND = {
 CANASTAS = "7c 7d 7h 7s 7c 7d 2c, Tc Td Th Ts Tc Td Th"
 
 Who = type[MouseUser] | type[KeyUser]
-
-
-def log_of(program: Program) -> str:
-    session = program.conductor.session
-    assert session is not None
-    return "\n".join(session.log())
 
 
 @pytest.mark.parametrize("who", PEOPLE)
