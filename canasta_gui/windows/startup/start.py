@@ -29,6 +29,7 @@ from canasta_gui.windows.startup.first_frame import FirstFrame, Spent, memory_in
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.qt_messages import listen
 from canasta_gui.windows.startup.single_instance import SingleInstance
+from canasta_gui.windows.startup.survivors import end_painters
 
 if TYPE_CHECKING:
     from canasta_gui.windows.startup.program import Program
@@ -74,6 +75,15 @@ class _ErrorHandler(logging.Handler):
     @override
     def emit(self, record: logging.LogRecord) -> None:
         self._reporter.report(getattr(record, BROKEN, ""))
+
+
+class _WindowWatch(Watch):
+    """Ends what was being painted when an error came, then reports it."""
+
+    @override
+    def note(self, error: BaseException) -> None:
+        end_painters(error)
+        super().note(error)
 
 
 def _open_folder(folder: Path) -> None:
@@ -170,7 +180,7 @@ def run_window(
     If the program is already open, its window comes forward and opens the file instead.
     """
     log = open_log(log_folder())
-    watch = Watch()
+    watch = _WindowWatch()
     watch.install()
     _log.info("started on %s, Python %s, Qt %s", sys.platform, sys.version.split()[0], qVersion())
     app = make_app()

@@ -3,9 +3,13 @@
 import sys
 from collections.abc import Callable
 from inspect import isfunction
+from traceback import walk_tb
 from typing import Any, Final
 
+from PySide6.QtGui import QPainter
 from shiboken6 import Shiboken
+
+from canasta_gui.table.render.pen import Canvas
 
 _BASE: Final[Any] = Shiboken.Object
 """What every class of Qt is derived from."""
@@ -37,7 +41,19 @@ def _guarded(cls: type[object], name: str, answer: Callable[..., object]) -> Cal
         try:
             return answer(part, *arguments)
         except Exception as error:  # noqa: BLE001 - reported as any that nothing catches
+            end_painters(error)
             sys.excepthook(type(error), error, error.__traceback__)
             return getattr(super(cls, part), name)(*arguments)
 
     return answer_surely
+
+
+def end_painters(error: BaseException) -> None:
+    """Ends the painters of the code that failed, the last one first: one that outlives what it
+    paints on would end the program.
+    """
+    for frame, _ in reversed([*walk_tb(error.__traceback__)]):
+        for value in frame.f_locals.values():
+            painter = value.painter if isinstance(value, Canvas) else value
+            if isinstance(painter, QPainter) and painter.isActive():
+                painter.end()

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 from typing_extensions import override
 
+from canasta_gui.table.render.pen import Canvas
 from canasta_gui.windows.startup.survivors import survive_failing_events
 
 
@@ -49,6 +50,32 @@ def test_a_part_that_fails_is_reported_and_stays(qtbot: QtBot, errors: list[str]
     part.setEnabled(False)
     assert errors == ["change of left"]
     assert part.size().toTuple() == (500, 300)
+
+
+def test_what_paints_in_a_part_that_fails_is_ended(qtbot: QtBot, errors: list[str]) -> None:
+    begun: list[QPainter] = []
+
+    def draw() -> None:
+        canvas = Canvas(20, 20, 1.0)
+        begun.append(canvas.painter)
+        raise ValueError("no drawing")
+
+    class Part(QWidget):
+        @override
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            begun.append(painter)
+            draw()
+
+    part = Part()
+    qtbot.addWidget(part)
+    part.show()
+    qtbot.waitUntil(lambda: "no drawing" in errors)
+    active = [painter for painter in begun if painter.isActive()]
+    for painter in reversed(active):
+        painter.end()
+    assert begun
+    assert not active
 
 
 def test_a_part_that_fails_answers_as_qt_does(qtbot: QtBot, errors: list[str]) -> None:
