@@ -3,6 +3,7 @@
 What the drawing refers to outside itself is dropped: QtSvg would read such files, wherever they
 lie. Symbols get the size that their uses ask for, which QtSvg leaves out. Lengths get their pixels:
 QtSvg takes 90 of them for an inch, a pica for one, and draws nothing that is measured in letters.
+Colours that let light through are written in two values, because QtSvg fills with black instead.
 """
 
 import re
@@ -11,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QRectF
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QColor, QImageReader
 
 from canasta_gui.foreign_decks.source import BITMAPS, DeckError, DeckProblem
 
@@ -50,12 +51,21 @@ _LETTERS: Final = 16.0
 _LENGTH: Final = re.compile(
     r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(in|pt|pc|cm|mm|q|em|ex)\b", re.IGNORECASE
 )
+_INKS: Final = {
+    "fill": "fill-opacity",
+    "stroke": "stroke-opacity",
+    "stop-color": "stop-opacity",
+}
+"""The properties that are colours, each with the one for how opaque it is."""
+_OPACITIES: Final = frozenset((*_INKS.values(), "opacity"))
+_DIGITS: Final = re.compile(r"#([\da-f]{4}|[\da-f]{8})")
+_FUNCTION: Final = re.compile(r"(rgb|hsl)a?\(([^()]*)\)")
 _DECLARATION: Final = re.compile(r"([\w-]+)(\s*:\s*)([^;{}]+)")
 
 
 def made_whole(text: bytes) -> bytes:
     """Returns a drawing that refers only to its own elements and to bitmaps that it holds itself,
-    and whose lengths and symbols are drawn in their sizes.
+    and whose lengths, colours and symbols are drawn as they are meant.
 
     Style sheets of other files go as well, with all processing instructions. Raises `DeckError` for
     a text that is no XML.
@@ -67,6 +77,7 @@ def made_whole(text: bytes) -> bytes:
         drawing = ET.fromstring(text)  # noqa: S314
         _keep_inside(drawing)
         _measure(drawing)
+        _part_colours(drawing)
         _size_symbols(drawing)
         return ET.tostring(drawing)
     except (ET.ParseError, RecursionError) as error:
@@ -164,6 +175,64 @@ def _in_pixels(name: str, value: str, letters: float, around: float) -> str:
         return f"{float(length[1]) * each:.9g}"
 
     return _LENGTH.sub(pixels, value)
+
+
+def _part_colours(drawing: ET.Element) -> None:
+    """Writes colours as QtSvg knows them: how opaque they are is a number of its own."""
+    for element in drawing.iter():
+        for name, value in tuple(element.items()):
+            if name == "style":
+                element.set(name, _declared_in_parts(value))
+            else:
+                element.attrib.update(_in_parts(name, value))
+        if _name(element) == "style" and element.text:
+            element.text = _declared_in_parts(element.text)
+
+
+def _declared_in_parts(style: str) -> str:
+    def in_parts(one: re.Match[str]) -> str:
+        parts = _in_parts(one[1], one[3])
+        return ";".join(f"{name}:{value}" for name, value in parts.items()) or one[0]
+
+    return _DECLARATION.sub(in_parts, style)
+
+
+def _in_parts(name: str, value: str) -> dict[str, str]:
+    """Returns the properties that say for QtSvg what one of CSS does; empty where it knows that."""
+    text = value.strip().lower()
+    with suppress(ValueError):
+        if name in _OPACITIES and text.endswith("%"):
+            return {name: f"{_part(text):g}"}
+        colour = _colour(text) if name in _INKS else None
+        if colour is not None:
+            opaque = {} if colour.alpha() == 255 else {_INKS[name]: f"{colour.alphaF():.4g}"}
+            return {name: colour.name()} | opaque
+    return {}
+
+
+def _colour(text: str) -> QColor | None:
+    """Returns a colour that QtSvg does not know; ``None`` for every other text. Raises
+    `ValueError` for parts that are no numbers.
+    """
+    if found := _DIGITS.fullmatch(text):
+        digits = found[1] if len(found[1]) == 8 else "".join(2 * digit for digit in found[1])
+        return QColor(f"#{digits[6:]}{digits[:6]}")
+    found = _FUNCTION.fullmatch(text)
+    parts = re.split(r"[\s,/]+", found[2].strip()) if found else []
+    if not found or not (len(parts) == 4 or (len(parts) == 3 and found[1] == "hsl")):
+        return None
+    opaque = _part(parts[3]) if len(parts) == 4 else 1.0
+    if found[1] == "hsl":
+        hue = float(parts[0].removesuffix("deg")) / 360 % 1
+        return QColor.fromHslF(hue, _part(parts[1]), _part(parts[2]), opaque)
+    red, green, blue = (_part(part, 255) for part in parts[:3])
+    return QColor.fromRgbF(red, green, blue, opaque)
+
+
+def _part(text: str, whole: float = 1) -> float:
+    """Returns a number as a part of a whole, or a percentage, from 0 to 1."""
+    part = float(text[:-1]) / 100 if text.endswith("%") else float(text) / whole
+    return min(max(part, 0.0), 1.0)
 
 
 def _size_symbols(drawing: ET.Element) -> None:
