@@ -28,7 +28,7 @@ from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked, trials_of
 from engine.ai.advice.second_look import best_rows, with_throws
-from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
+from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser, time_of
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -453,6 +453,9 @@ class TestTheEndOfTheDeal:
         small = CLASSIC | {"hands": [CLASSIC["hands"][0], 5, 5, 5]}
         parts = {part_left(view_of(**small | {"stock": {"count": it}})) for it in (56, 40)}
         assert len(parts) == 1
+
+    def test_where_all_is_tried_to_the_end_no_deal_is_young(self) -> None:
+        assert [time_of(kind, 60) for kind in ("penalties", "sets-of-two")] == ["early"] * 2
 
     def test_wild_cards_in_one_more_set_are_worth_less_than_the_net_says(self) -> None:
         row, view = TrialRow(np.array([0.0]), np.array([0]), 8), view_of(**CLASSIC)
