@@ -14,7 +14,10 @@ from tests.kit.dealing import dealer_amid, duplicate_lead
 
 @pytest.mark.parametrize(
     ("table", "lead"),
-    [("italian/4p", 1000), ("racehorse/4p", 200), ("samba/2p", 300), ("uruguay/6p", 100)],
+    [
+        *(("italian/4p", 1000), ("racehorse/4p", 200), ("uruguay/6p", 100)),
+        *(("samba/2p", 300), ("classic-1951/2p", 300)),
+    ],
 )
 def test_waiting_wins_points_by_the_same_cards(table: str, lead: float) -> None:
     rules, chance = load_ruleset(table), np.random.default_rng(3)
@@ -41,7 +44,7 @@ def test_those_who_look_ahead_wait_where_two_are_drawn_and_nobody_has_a_partner(
     assert trial_style_for(rules) == styles[waits] != styles[not waits]
 
 
-@pytest.mark.parametrize("table", ["italian/4p", "samba/2p", "three-way/3p"])
+@pytest.mark.parametrize("table", ["italian/4p", "samba/2p", "three-way/3p", "hasbro-2001/2p"])
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 def test_players_below_the_club_open_sooner(table: str, level: str) -> None:
     rules = load_ruleset(table)
