@@ -36,6 +36,8 @@ _OUTSIDE: Final = {
     "canasta_gui/windows": ("tests/gui/golden",),
     "canasta_gui/words": ("tests/gui/words", "tests/gui/golden"),
     "canasta_gui": ("tests/gui/golden",),
+    "assets/words/rules.toml": ("tests/gui/rulebook", "tests/gui/words"),
+    "assets/words/lessons.toml": ("tests/gui/lessons", "tests/gui/words"),
     "assets/words": ("tests/gui/words", "tests/meta/test_translations.py"),
     "assets": ("tests/gui/golden",),
     "translations": ("tests/meta/test_translations.py", "tests/gui/words"),
@@ -88,7 +90,7 @@ def _room_of(file: Path) -> str:
 
 
 def _outside(file: Path) -> tuple[str, ...]:
-    folders = (folder.as_posix() for folder in file.parents)
+    folders = (folder.as_posix() for folder in (file, *file.parents))
     return next((_OUTSIDE[folder] for folder in folders if folder in _OUTSIDE), ())
 
 
