@@ -149,3 +149,15 @@ def test_cards_do_not_become_smaller_as_a_low_window_grows(name: str) -> None:
 def test_large_text_keeps_the_room_of_gaps(text: float) -> None:
     assert laid("complete-standard-4p/late").frame.measure.lowness == 1
     assert laid("complete-standard-4p/late", text=text).frame.measure.lowness == 0
+
+
+@for_each(name=["bolivia-6p/late", "pennies-from-heaven-6p-3t/late"], size=[LOW, USUAL])
+def test_who_has_more_melds_has_more_of_a_row_that_sides_share(
+    name: str, size: tuple[int, int]
+) -> None:
+    frame = laid(name, size).frame
+    one, other = (frame.sides[side].sign for side in (1, 2))
+    counts = [len(picture(name).melds_of(side)) for side in (1, 2)]
+    assert (one.w < other.w) == (counts[0] < counts[1])
+    assert min(one.w, other.w) >= 0.25 * (one.w + other.w)
+    assert one.right < other.x

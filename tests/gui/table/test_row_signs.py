@@ -165,6 +165,18 @@ def test_every_meld_says_how_many_cards_it_has(
             assert is_sealed or _caption(lying, key) in (meld.caption, meld.short)
 
 
+def test_a_count_in_two_sizes_has_its_figure_larger_and_stays_below_its_card() -> None:
+    lying = lay(specimens.full_samba(), (1024, 652), TableOptions())
+    for zone in lying.picture.melds_of(0):
+        if zone in lying.picture.canastas:
+            continue
+        figure, words = (it for it in lying.ledger.words if it.key == ("caption", zone))
+        assert (figure.text, words.text) == (str(len(lying.picture.cards(zone))), "of 7")
+        assert figure.size >= 14 > words.size >= 10
+        rect, _ = lying.ledger.rects["caption", zone]
+        assert rect.w <= 1.1 * lying.arrangement.areas[zone].w
+
+
 def _caption(lying: Lying, zone: Zone) -> str:
     """Returns what a caption says, also where the figure is larger than its words."""
     return " ".join(it.text for it in lying.ledger.words if it.key == ("caption", zone))

@@ -511,6 +511,9 @@ def test_the_points_on_the_table_hold_those_of_canastas() -> None:
 def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
     paid = picture(playing("4c 5d", "Kc Kh Kh", bonus=["3h 3d", "3h"]))
     assert [side.gain for side in paid.sides] == ["+230", ""]
+    # Before its first meld nobody knows whether they will count or cost a side.
+    assert [side.bonus_points for side in paid.sides] == ["+200", "100"]
+    assert not paid.sides[1].is_charged
     charged = {"rules": "italian/4p", "bonus": ["3h 3d", ""]}
     own, other = picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides
     assert (own.gain, own.charged, other.charged) == ("-170", "side_charged points=-200", "")
