@@ -231,8 +231,8 @@ class MatchFlow(QObject):
         return self.greet if path is None else lambda: self._open(lambda: self._fetch(path))
 
     def set_aside(self, path: Path | None, error: Exception) -> str:
-        """Sets a match aside that cannot be shown because of an error, which is logged; returns what
-        to tell of it. It stays where it is if a file of the program is broken.
+        """Sets a match aside that cannot be shown because of an error, which is logged; returns
+        what to tell of it. It stays where it is if a file of the program is broken.
         """
         _log.error("the match cannot be shown: %s", trace_of(error))
         if path is None or broken_file(error):
