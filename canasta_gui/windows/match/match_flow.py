@@ -142,11 +142,10 @@ class MatchFlow(QObject):
 
     def _show_persons(self) -> None:
         """Shows the persons on the first page, and whose match its button deals."""
-        if not self._window.has_welcome:
-            return
-        preferences, welcome = self._preferences, self._window.welcome
-        welcome.show_persons(preferences.persons.all(), preferences.person_id)
-        welcome.show_facts(offer(self.usual))
+        if self._window.has_welcome:
+            preferences, welcome = self._preferences, self._window.welcome
+            welcome.show_persons(preferences.persons.all(), preferences.person_id)
+            welcome.show_facts(offer(self.usual))
 
     def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
         """Deals a new match, by a deal code if given; the one on the table stays saved."""
@@ -232,14 +231,12 @@ class MatchFlow(QObject):
         return self.greet if path is None else lambda: self._open(lambda: self._fetch(path))
 
     def set_aside(self, path: Path | None, error: Exception) -> str:
-        """Sets the file aside, if there is one, of a match that cannot be shown because of an
-        error, which is logged; returns what to tell of it. Where a file of the program is broken,
-        the match stays.
+        """Sets a match aside that cannot be shown because of an error, which is logged; returns
+        what to tell of it. It stays where it is if a file of the program is broken.
         """
         _log.error("the match cannot be shown: %s", trace_of(error))
-        broken = broken_file(error)
-        if path is None or broken:
-            return uncaught_notice(None, broken)
+        if path is None or broken_file(error):
+            return uncaught_notice(None, broken_file(error))
         return aside_notice(self.store.set_aside(path))
 
     def resume_last(self) -> bool:

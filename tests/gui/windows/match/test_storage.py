@@ -157,7 +157,7 @@ def test_settings_that_cannot_be_kept_are_told(program: Program, own_folders: Pa
     (own_folders / "settings.json").mkdir()
     program.preferences.change(show_log=True)
     said = program.window.banner.text
-    assert f"cannot save its settings in {own_folders}" in said
+    assert f"cannot save settings and results in {own_folders}" in said
     assert "holds until you close Canasta" in said
 
 
