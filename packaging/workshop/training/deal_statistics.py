@@ -19,7 +19,7 @@ from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.features import features
 from engine.ai.search.goal import DealAverages, deal_averages_of
 from engine.ai.search.net import Net, load_net
-from engine.ai.style import style_for
+from engine.ai.style import trial_style_for
 from engine.cli.workers import Workers, add_workers
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points, side_points
@@ -103,7 +103,7 @@ def deals_of(rules_name: str, number: int, deals: int) -> Deals:
 
 
 def _deal(table: Table, net: Net, chance: np.random.Generator) -> Deals:
-    style, seen = style_for(table.seating.rules), list[Table]()
+    style, seen = trial_style_for(table.seating.rules), list[Table]()
     while table.phase != OVER:
         play_turn(table, style)
         if table.phase != OVER and chance.random() < _LOOKED_AT:
