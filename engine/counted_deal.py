@@ -162,16 +162,18 @@ def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> 
 def _note_melds(sheet: Sheet, laws: ScoreLaws, count: SideCount, *, is_own_exit: bool) -> None:
     if count.melded:
         sheet.note("score.melded_cards", scoring.melds_sign(laws, count.canastas) * count.melded)
-    canastas: list[tuple[CanastaKind, Rank | None, int]] = [
-        *[("natural", None, 0)] * count.natural,
-        *[("natural", Rank.ACE, 0)] * count.aces,
-        *[("mixed", None, 0)] * count.mixed,
-        *[("sevens", None, 0)] * count.sevens,
-        *[("samba", None, 0)] * count.sambas,
-        *[("wild", None, jokers) for jokers in count.wild],
-    ]
-    for canasta in canastas:
-        scoring.note_canasta(sheet, laws, *canasta, is_own_exit=is_own_exit)
+    canastas: tuple[tuple[CanastaKind, Rank | None, int], ...] = (
+        ("natural", None, count.natural),
+        ("natural", Rank.ACE, count.aces),
+        ("mixed", None, count.mixed),
+        ("sevens", None, count.sevens),
+        ("samba", None, count.sambas),
+    )
+    for kind, rank, times in canastas:
+        for _ in range(times):
+            scoring.note_canasta(sheet, laws, kind, rank, 0, is_own_exit=is_own_exit)
+    for jokers in count.wild:
+        scoring.note_canasta(sheet, laws, "wild", None, jokers, is_own_exit=is_own_exit)
     counts = count.canastas, count.natural + count.aces, count.mixed
     scoring.note_many_canastas(sheet, laws, *counts, is_own_exit=is_own_exit)
     scoring.note_stops(sheet, laws, count.stops)
