@@ -55,6 +55,9 @@ class TextRole(Enum):
     POINTS = auto()
     LOSS = auto()
     STRONG = auto()
+    NARROW_POINTS = auto()
+    NARROW_LOSS = auto()
+    NARROW_STRONG = auto()
     TOTAL = auto()
     BEST = auto()
 
@@ -68,6 +71,9 @@ TYPES: Final[Mapping[TextRole, FontStyle]] = {
     TextRole.POINTS: FontStyle(38, LIGHT.text),
     TextRole.LOSS: FontStyle(38, LIGHT.red),
     TextRole.STRONG: FontStyle(38, LIGHT.text, is_bold=True),
+    TextRole.NARROW_POINTS: FontStyle(30, LIGHT.text),
+    TextRole.NARROW_LOSS: FontStyle(30, LIGHT.red),
+    TextRole.NARROW_STRONG: FontStyle(30, LIGHT.text, is_bold=True),
     TextRole.TOTAL: FontStyle(56, LIGHT.text, is_bold=True),
     TextRole.BEST: FontStyle(56, LIGHT.gold, is_bold=True),
 }

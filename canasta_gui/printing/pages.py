@@ -25,9 +25,13 @@ translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DEAL, _GAP, _PAD = 110.0, 24.0, 16.0
-_WIDEST_SIDE, _LEAST_ENDING = 460.0, 340.0
+_WIDEST_SIDE, _LEAST_ENDING = 460.0, 260.0
 _SUM_HEIGHT = 120.0
 """The height of the row with the sum."""
+_USUAL = TextRole.POINTS, TextRole.LOSS, TextRole.STRONG
+_NARROW = TextRole.NARROW_POINTS, TextRole.NARROW_LOSS, TextRole.NARROW_STRONG
+_MOST_USUAL = 4
+"""The most sides whose figures have the usual size: five digits and a sign fit in each column."""
 _FEW, _LOOSE = 10, 14.0
 """The number of deals up to which rows have extra space, and that space above and below each."""
 _STRIPE = LIGHT.window
@@ -90,12 +94,13 @@ class Columns:
             TextItem(number, row.deal, TextRole.STRONG),
             TextItem(ending, row.ending, TextRole.BODY),
         ]
+        gain, loss, strong = _USUAL if len(row.cells) <= _MOST_USUAL else _NARROW
         for side, cell in enumerate(row.cells):
             box = self._box(side, top, height)
             half = box.width() / 2
-            role = TextRole.LOSS if cell.is_loss else TextRole.POINTS
+            role = loss if cell.is_loss else gain
             marks.append(TextItem(box.adjusted(0, 0, -half, 0), cell.points, role, _RIGHT))
-            marks.append(TextItem(box.adjusted(half, 0, 0, 0), cell.total, TextRole.STRONG, _RIGHT))
+            marks.append(TextItem(box.adjusted(half, 0, 0, 0), cell.total, strong, _RIGHT))
         return marks
 
     def sum(self, top: float) -> list[Mark]:

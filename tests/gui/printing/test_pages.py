@@ -26,7 +26,7 @@ from canasta_gui.printing.page_items import (
     words_of,
 )
 from canasta_gui.printing.pages import lay_out
-from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
+from canasta_gui.printing.sheet_contents import Cell, ScorePaper, score_paper
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
@@ -135,15 +135,8 @@ def test_many_deals_take_several_pages_that_repeat_the_heads(
         assert (len(pages) > 1) is (count > full)
 
 
-@pytest.mark.parametrize("language", WIDEST_LANGUAGES)
-@pytest.mark.parametrize("size", [A4, LETTER])
-@pytest.mark.parametrize("table", TABLES)
-def test_every_word_has_its_room(
-    qapp: QApplication, size: QPageSize.PageSizeId, table: str, language: str
-) -> None:
-    with spoken(qapp, language):
-        deals = long_match(played(TABLES[table], 1), 30)
-        pages = pages_of(score_paper(deals, DAY), size)
+def assert_room(pages: tuple[PageItems, ...], size: QPageSize.PageSizeId) -> None:
+    """Fails if a text leaves its box or meets another, or a mark leaves the page."""
     edge = QRectF(0, 0, tenths(size).width(), tenths(size).height()).adjusted(90, 90, -90, -90)
     for page in pages:
         assert all(edge.contains(mark.box) for mark in page)
@@ -154,6 +147,30 @@ def test_every_word_has_its_room(
             for (one, place), (other, another) in combinations(inks, 2)
             if place.intersects(another)
         ]
+
+
+@pytest.mark.parametrize("language", WIDEST_LANGUAGES)
+@pytest.mark.parametrize("size", [A4, LETTER])
+@pytest.mark.parametrize("table", TABLES)
+def test_every_word_has_its_room(
+    qapp: QApplication, size: QPageSize.PageSizeId, table: str, language: str
+) -> None:
+    with spoken(qapp, language):
+        deals = long_match(played(TABLES[table], 1), 30)
+        pages = pages_of(score_paper(deals, DAY), size)
+    assert_room(pages, size)
+
+
+@pytest.mark.parametrize("size", [A4, LETTER])
+@pytest.mark.parametrize("table", ["four alone", *TABLES])
+def test_scores_of_five_digits_have_their_room(
+    qapp: QApplication, size: QPageSize.PageSizeId, table: str
+) -> None:
+    rules = TABLES.get(table, "complete-standard/4p/4t")
+    paper = score_paper(played(rules, 1), DAY)
+    cell, count = Cell("−10,070", "−10,070", is_loss=True), len(paper.sides)
+    rows = tuple(replace(row, cells=(cell,) * count) for row in paper.rows)
+    assert_room(pages_of(replace(paper, rows=rows, totals=("−10,070",) * count), size), size)
 
 
 def test_a_page_is_drawn_in_the_colours_of_the_program(
