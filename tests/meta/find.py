@@ -1,8 +1,9 @@
 """Answers where something is made that one sees or wants to change: ``python -m tests.meta.find
 WORDS``, in plain words, a whole sentence, a name or id of the code, or “words as they stand”.
 
-It reads the index of places, first lines and public names of all files, and their text; words that
-mean the same, which ``docs/places.md`` lists, find each other.
+It reads the index of places, first lines and public names of all files, and their text. Words that
+mean the same, which ``docs/places.md`` lists, find each other; words of a wish (larger, red) find
+also what is tuned by it (size, colour), but not the reverse.
 """
 
 import re
@@ -18,9 +19,10 @@ from tests.meta.tests_of import ROOT, makes, naming_tests, nearby_tests, text_of
 _ROOMS: Final = ("engine", "canasta_gui", "packaging", "assets", "translations")
 _READ: Final = (".py", ".pyi", ".toml", ".css", ".qss", ".js", ".html", ".svg", ".ts")
 _ROW: Final = re.compile(r"^\| ([^|]+) \| `([\w/.-]+)` (\|.*) ?\|$", re.MULTILINE)
-_ABSENT: Final = re.compile(r"^- (.+)$", re.MULTILINE)
+_ABSENT: Final = re.compile(r"^- (.+(?:\n  .+)*)$", re.MULTILINE)
 _DENIED: Final = re.compile(r"\b(?:no|not|cannot|never|nothing)\b", re.IGNORECASE)
 _ALIKE: Final = re.compile(r"\w+(?: = \w+)+")
+_WISHED: Final = re.compile(r"(\w+(?:, \w+)*) → (\w+(?:, \w+)*)")
 _ADDED: Final = re.compile(r"^\| (an? ([\w' ]+) \| `[\w-]+` \| .+) \|$", re.MULTILINE)
 _PUBLIC: Final = re.compile(r"^(?:def|class) ([a-zA-Z]\w*)|^([A-Z]\w*)\b.*=", re.MULTILINE)
 _NAME: Final = re.compile(r"[a-zA-Z_]\w*[._]\w[\w.]*|_\w+|\w*[a-z][A-Z]\w*")
@@ -36,6 +38,9 @@ _IDLE: Final = (
 _SHOWN: Final = 5
 _TESTS: Final = 3
 _LEAST_DENIED: Final = 0.6
+_NOWHERE: Final = (
+    "Not there: “{}” stands nowhere as it is quoted; names and figures stand as {{player}}, %n."
+)
 _NOTHING: Final = "Nothing found: try other words, or “What is not there” in docs/places.md."
 
 
@@ -48,6 +53,11 @@ class _File:
     @cached_property
     def text(self) -> str:
         return text_of(self.path)
+
+    @property
+    def words(self) -> str:
+        """What people read of it."""
+        return self.text if self.path.startswith("assets/words/") else ""
 
     @cached_property
     def stems(self) -> frozenset[str]:
@@ -74,13 +84,13 @@ class _Question:
     def __init__(self, words: str) -> None:
         self.names = _NAME.findall(words)
         self._files = _files() + (_files(("tests",)) if re.search(r"\btests?\b", words) else ())
-        self._quoted = [it.lower() for it in _QUOTED.findall(words)]
+        self.quoted = _QUOTED.findall(words)
         self._worth = {term: _worth(term) for term in _terms(words)}
         self._whole = sum(self._worth.values()) or 1.0
 
     def told(self, text: str) -> float:
         """Returns the part of what is asked that a text tells."""
-        quoted = sum(it in text.lower() for it in self._quoted)
+        quoted = sum(_holds(text, it) for it in self.quoted if " " in it or f'"{it}"' in text)
         return self._found(_stems(text)) + quoted + self._named(text)
 
     def asks(self, text: str) -> float:
@@ -106,7 +116,7 @@ class _Question:
         """Returns how well a file answers: its row in the index counts the most."""
         row = _stems(self.row(file).split("|")[0])
         told = sum(by * (1.0 if it & row else file.tells(it)) for it, by in self._worth.items())
-        quoted = sum(1 / len(held) for it in self._quoted if file.path in (held := _holding(it)))
+        quoted = sum(1 / len(held) for it in self.quoted if file.path in (held := _holding(it)))
         return told / self._whole * (1 + self._found(row) / 2) + self._named(file.text) + quoted
 
     def _found(self, stems: frozenset[str]) -> float:
@@ -122,11 +132,19 @@ def _worth(term: frozenset[str]) -> float:
     return log((len(files) + 1) / (sum(bool(term & it.stems) for it in files) + 0.5))
 
 
+def _holds(text: str, phrase: str) -> bool:
+    return phrase.lower() in text.lower()
+
+
 @cache
 def _holding(phrase: str) -> frozenset[str]:
-    """Returns the files that hold a phrase: translations only if nothing else does."""
-    held = frozenset(it.path for it in _files() if phrase in it.text.lower())
-    return frozenset(it for it in held if not it.endswith(".ts")) or held
+    """Returns the files that hold a phrase: of one word those where it is a whole sentence for
+    people, if there are any; translations only if nothing else does.
+    """
+    held = [it for it in _files() if _holds(it.text, phrase)]
+    told = {it.path for it in held if " " not in phrase and f'"{phrase}"' in it.words}
+    ours = {it.path for it in held if not it.path.endswith(".ts")}
+    return frozenset(told or ours or {it.path for it in held})
 
 
 @cache
@@ -147,9 +165,11 @@ def _said(words: str) -> set[str]:
 
 
 def _terms(words: str) -> set[frozenset[str]]:
-    """Returns the words that say something, each with those that mean the same."""
-    alike = list(map(_stems, _ALIKE.findall(" ".join(text_of("docs/places.md").split()))))
-    groups = ((it, (same for same in alike if it in same)) for it in _said(words))
+    """Returns the words that say something, each with those that mean the same or are tuned."""
+    page = " ".join(text_of("docs/places.md").split())
+    alike = [(same, same) for same in map(_stems, _ALIKE.findall(page))]
+    tuned = [(_stems(asked), _stems(meant)) for asked, meant in _WISHED.findall(page)]
+    groups = ((it, (meant for asked, meant in alike + tuned if it in asked)) for it in _said(words))
     return {frozenset((it, f"{it}er")).union(*same) for it, same in groups}
 
 
@@ -184,7 +204,8 @@ def answer(words: str) -> Iterator[str]:
     """Yields what is not there, the files that answer best, and what else belongs to it."""
     question = _Question(words)
     absent = _ABSENT.findall(text_of("docs/places.md").split("## What is not there")[1])
-    yield from (f"Not there: {it}" for it in absent if question.is_denied(it))
+    yield from (_NOWHERE.format(it) for it in question.quoted if not _holding(it))
+    yield from (f"Not there: {' '.join(it.split())}" for it in absent if question.is_denied(it))
     for number, file in enumerate(question.best(), 1):
         yield f"{number}. {file.path}: {question.row(file)}"
         yield f"   line {_line(file.text, question)}"
