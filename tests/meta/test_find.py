@@ -9,11 +9,13 @@ ANSWERS = {
     "The cloth of the darkest theme should be bluer": "colours/tables",
     "French word for freeze": "canasta_fr",
     "samba bonus option": "ruleset/outcome_options",
-    "The sheet 'How it was counted' should be wider": "numbers_dialog",
+    "The sheet 'How it was counted' should be wider": "deal_score_dialog",
     "The German word “Ablagestapel” should be another one": "canasta_de",
     "The sound of a card laid on a meld should be higher in pitch": "synthesis/recipes",
     "The test of hidden cards on phones should try six players": "phones/test_hidden",
     "meld.too_many_wilds": "rules/meld",
+    "The button “Sort” should have another name": "words/table",
+    "Hearts should be redder": "colours/cards",
     "A computer player of the level expert may think for 1.2 seconds": "controller/player_tasks",
 }
 
@@ -29,6 +31,12 @@ def test_the_file_is_among_the_first(words: str) -> None:
 
 def test_what_is_not_there_is_said() -> None:
     assert told_of("show the clock in the corner").startswith("Not there: No clock on the table")
+
+
+def test_a_quoted_sentence_that_stands_nowhere_is_said_first() -> None:
+    assert told_of("The hint “throw what nobody wants” should be shorter").startswith(
+        "Not there: “throw what nobody wants” stands nowhere"
+    )
 
 
 def test_only_what_is_asked_for_is_said_not_to_be_there() -> None:
