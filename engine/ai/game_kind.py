@@ -29,11 +29,13 @@ def game_kind(rules: Ruleset) -> GameKind:
     return "penalties" if has_penalties else "sets"
 
 
-def do_two_wait(rules: Ruleset) -> bool:
-    """Returns whether it pays to keep the first melds back: where two players draw two cards each,
-    and there are sets alone.
+def is_waiting_game(rules: Ruleset) -> bool:
+    """Returns whether the first melds are kept back so long that only the end of a deal tells what
+    that was worth: where two players or two pairs draw two cards each, and there are sets alone.
     """
-    return finer_kind(rules) == "sets-of-two"
+    if game_kind(rules) != "sets" or rules.draw.count == 1:
+        return False
+    return rules.players == 2 or (rules.players == 4 and rules.seats.has_teams)
 
 
 def finer_kind(rules: Ruleset) -> str:

@@ -116,11 +116,11 @@ def hasty_style_for(rules: Ruleset) -> Style:
 def trial_style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game to those who try actions in sampled worlds.
 
-    With partners, or one card a turn, they open early and see what comes of it: there waiting
-    brought them nothing.
+    Where one card is drawn they open early and see what comes of it: there waiting brought them
+    nothing.
     """
-    _, drawn, playing, _ = facts = _facts(rules)
-    return _patient_style(*facts) if playing == 1 and drawn > 1 else _hasty_style(*facts)
+    _, drawn, _, _ = facts = _facts(rules)
+    return _patient_style(*facts) if drawn > 1 else _hasty_style(*facts)
 
 
 def _facts(rules: Ruleset) -> tuple[GameKind, int, int, int]:

@@ -46,9 +46,13 @@ class TakingDecision(StrategyLesson):
 
     @property
     def _has_thin_pile(self) -> bool:
-        """Whether a wild card takes the pile, in a plain game of two pairs or of single players."""
-        is_usual = super().has_subject or (self.is_plain and not self.rules.seats.has_teams)
-        return is_usual and self.rules.pile.open_natural_plus_wild
+        """Whether a wild card takes the pile, in a plain game of single players or of two pairs.
+
+        Where these draw two cards, trials to the end do not tell taking from drawing.
+        """
+        is_of_pairs = super().has_subject and self.rules.draw.count == 1
+        is_of_singles = self.is_plain and not self.rules.seats.has_teams
+        return (is_of_pairs or is_of_singles) and self.rules.pile.open_natural_plus_wild
 
     @override
     def scenes(self) -> Iterator[Scene]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.actions import Action, Meld
-from engine.ai.game_kind import do_two_wait, finer_kind, game_kind, read_toml
+from engine.ai.game_kind import finer_kind, game_kind, is_waiting_game, read_toml
 from engine.ai.search.effort import ALL_TURNS, HINTS, TO_THE_END, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
@@ -106,14 +106,14 @@ def _is_pile_war(view: Observation) -> bool:
 
 
 def _is_judged_at_the_end(view: Observation) -> bool:
-    """Returns whether unfinished melds cost points, or two players wait with their first melds.
+    """Returns whether unfinished melds cost points, or players wait with their first melds.
 
     The net does not see early which melds will be finished: after eight turns it held three wild
     cards laid for 440 points better than a discard, which at the end was 1,170 points better; of
-    what it said of two discards a fifth was left. Nor does it know hands as full as those of two
-    who wait.
+    what it said of two discards a fifth was left. Nor does it know hands as full as those of
+    players who wait.
     """
-    return game_kind(view.rules) == "penalties" or do_two_wait(view.rules)
+    return game_kind(view.rules) == "penalties" or is_waiting_game(view.rules)
 
 
 def _begins_with_wild(view: Observation, action: Action) -> bool:

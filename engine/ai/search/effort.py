@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
 
-from engine.ai.game_kind import do_two_wait, game_kind, read_toml
+from engine.ai.game_kind import game_kind, is_waiting_game, read_toml
 from engine.ai.policy.seat_estimates import with_cards
 from engine.kernel.table import Table
 from engine.ruleset.model import Ruleset
@@ -52,8 +52,8 @@ class Efforts:
     with_runs_and_wilds: Effort | None = None
     """The effort beside melds of wild cards; without it that of other games with sequences."""
     with_penalties: Effort | None = None
-    where_two_wait: Effort | None = None
-    """The effort of two players who lay late: hands as full as theirs are strange to the net."""
+    where_waiting: Effort | None = None
+    """The effort of players who lay late: hands as full as theirs are strange to the net."""
     ending: Effort | None = None
     """The effort near the end of a deal, where all turns that are left can be played; not in games
     with sequences.
@@ -68,13 +68,13 @@ class Efforts:
 
     def has_ending(self, rules: Ruleset) -> bool:
         """Returns whether a game has an effort of its own near the end of a deal."""
-        with_ending = (self.usual, self.with_feet, self.with_penalties, self.where_two_wait)
+        with_ending = (self.usual, self.with_feet, self.with_penalties, self.where_waiting)
         return self.ending is not None and self.in_game(rules) in with_ending
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""
-        if do_two_wait(rules):
-            return self.where_two_wait or self.usual
+        if is_waiting_game(rules):
+            return self.where_waiting or self.usual
         by_kind = {
             "runs": self.with_runs,
             "runs-and-wilds": self.with_runs_and_wilds or self.with_runs,

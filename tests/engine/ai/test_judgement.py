@@ -442,8 +442,9 @@ def turns_of_second_look(view: Observation, card: str) -> int:
 class TestTheEndOfTheDeal:
     def test_less_is_left_of_gains_while_it_is_far_away(self) -> None:
         row = TrialRow(np.array([100.0]), np.array([0]), 8)
-        four = {"rules": {"edition": "racehorse", "players": 4}}
-        views = [view_of(**CLASSIC | four | {"stock": {"count": it}}) for it in (56, 40, 9)]
+        six = {"rules": {"edition": "racehorse", "players": 6}}
+        hands = {"hands": [CLASSIC["hands"][0], *[11] * 5]}
+        views = [view_of(**CLASSIC | six | hands | {"stock": {"count": it}}) for it in (56, 40, 9)]
         ends = [at_the_end(view, throw("Qh"), row).points[0] for view in views]
         assert ends == [100 * part_left(view) for view in views]
         assert ends == sorted(set(ends))

@@ -200,14 +200,15 @@ class TestJudging:
         ("complete-samba/4p", Effort(12, 1)),
         ("classic-1951/2p", Effort(64, 60)),
         ("samba/2p", Effort(12, 1)),
-        ("racehorse/4p", Effort(64, 4)),
+        ("racehorse/4p", Effort(64, 60)),
+        ("racehorse/6p", Effort(64, 4)),
     ],
 )
-def test_less_is_tried_where_turns_take_longer_and_farther_where_two_wait(
+def test_less_is_tried_where_turns_take_longer_and_farther_where_players_wait(
     table: str, effort: Effort
 ) -> None:
     efforts = Efforts(
-        Effort(64, 4), Effort(24, 2), with_runs=Effort(12, 1), where_two_wait=Effort(64, 60)
+        Effort(64, 4), Effort(24, 2), with_runs=Effort(12, 1), where_waiting=Effort(64, 60)
     )
     assert efforts.in_game(load_ruleset(table)) == effort
 

@@ -131,6 +131,14 @@ class TestOpponents:
         believed = self.believed(hands=["9h 9d As Kd", 12, 3, 12], melds=[[_set("Qd Qc Qs")], []])
         assert believed[1] in {"waiter", "miser"}
 
+    @pytest.mark.parametrize(
+        ("edition", "late"), [("racehorse", "usual"), ("classic-1951", "waiter")]
+    )
+    def test_who_opens_late_is_as_usual_where_all_wait(self, edition: str, late: str) -> None:
+        rules = {"edition": edition, "players": 4}
+        believed = self.believed(rules=rules, hands=["9h 9d As Kd", 12, 11, 12], melds=[[], []])
+        assert believed[1] == late
+
     def test_styles_are_drawn_as_often_as_believed_and_never_for_the_own_seat(self) -> None:
         view = view_of(thrown=self.FOUR_THROWN)
         drawn, (share, *_) = self.drawn(view), style_beliefs(view.rules, view.public)[1]
