@@ -60,7 +60,7 @@ class FirstTimeCard(TableCard):
             in_row(wide(self._title), self.read_button, spacing=6),
             self.text,
             of=self,
-            spacing=4,
+            spacing=2,
             margins=0,
         )
         self.retranslate()
