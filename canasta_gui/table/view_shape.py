@@ -63,6 +63,9 @@ def during(
     shown = view if coming is None else on_the_way(view, coming)
     if coming is not None and coming.counting:
         shown = with_scores(shown, view, None if beat is None else beat.counted)
+    if beat is not None and beat.kind is BeatKind.OUT:
+        # Nobody takes the pile any more.
+        shown = replace(shown, pile=shown.pile.unasked())
     if beat is not None and beat.kind is BeatKind.WON:
         shown = celebrating(shown)
     if is_calm:

@@ -152,7 +152,9 @@ def gone_out() -> Turn:
         moment = MomentView(out=f"{start.seats[1].name} went out." if words else "")
         return replace(start, seats=seats, moment=moment)
 
-    return said(""), Step((WentOut(1, is_concealed=False),), said("Out!"))
+    after = said("Out!")
+    over = replace(after, pile=after.pile.unasked())
+    return said(""), Step((WentOut(1, is_concealed=False),), over)
 
 
 def opened() -> Turn:

@@ -32,7 +32,7 @@ from tests.gui.table.moments import (
     shown,
 )
 from tests.gui.table.render.pictures import opacity
-from tests.kit.turns import canasta_closed, heap_taken, match_won
+from tests.kit.turns import canasta_closed, gone_out, heap_taken, match_won
 
 
 def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> None:
@@ -327,3 +327,13 @@ def test_nothing_moves_for_a_while_after_a_moment(make_table: MakeTable, kind: B
     found = [(spent, seen()) for spent in pictures(table, kind)]
     end, last = found[-1]
     assert end - max(spent for spent, it in found if it != last) >= _STILL
+
+
+def test_nobody_is_asked_to_take_the_pile_while_somebody_goes_out(make_table: MakeTable) -> None:
+    before, _ = gone_out()
+    lights = {("hint light", zone) for zone in before.pile.joined}
+    asked = {"verdict", "sign", "why", "pile light", *lights}
+    assert lights
+    assert asked <= set(make_table(before).widget.table_scene.furniture.items.keys)
+    table = in_the_midst(make_table, BeatKind.OUT)
+    assert asked.isdisjoint(table.widget.table_scene.furniture.items.keys)
