@@ -17,5 +17,8 @@ def dead_classes(table: Table, own: SideMelds | None = None) -> frozenset[int]:
 
 def joins_dead(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether cards join a rank of which a side has a canasta, where that is barred."""
-    dead, laid = dead_classes(table), zip(bundle.groups, bundle.afters, strict=True)
-    return bool(dead) and any(after.head in dead for lay, after in laid if lay.kinds)
+    dead = dead_classes(table)
+    if not dead:
+        return False
+    laid = zip(bundle.groups, bundle.afters, strict=True)
+    return any(after.head in dead for lay, after in laid if lay.kinds)

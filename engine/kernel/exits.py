@@ -81,8 +81,10 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
-    is_allowed = _is_exit_allowed_after(table, answer=True)
-    return is_allowed and not _is_hopeless(table.seating.options, table.own, table.hand)
+    # What most often stands against it is asked first.
+    if table.feet[table.turn] or _is_hopeless(table.seating.options, table.own, table.hand):
+        return False
+    return _is_exit_allowed_after(table, answer=True)
 
 
 def is_exit_allowed(table: Table) -> bool:

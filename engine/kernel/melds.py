@@ -116,6 +116,9 @@ class SideMelds:
 
     def canasta_kind(self, meld: CountedMeld) -> CanastaKind | None:
         """Returns which canasta a meld is; ``None`` if it is none."""
+        # Most are too small.
+        if meld.size < self.canasta_size:
+            return None
         if is_set(meld):
             rank = meld.head + LOWEST_RANK
             return shapes.canasta_of_set(self.limits, rank, meld.naturals, meld.wilds)

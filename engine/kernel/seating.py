@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.dealcode import full_deck
-from engine.kernel.kinds import CARDS, NATURALS, kind_counts, kinds_where, playable_kinds
+from engine.kernel.kinds import CARDS, NATURALS, TWO, kind_counts, kinds_where, playable_kinds
 from engine.kernel.table_options import RuleOptions
 from engine.rules.laying.terms import Terms, terms_of
 from engine.rules.pile_ways import is_takeable
@@ -43,6 +43,8 @@ class Seating:
     """The minimum of the first melds in points, by side."""
     demands: tuple[CanastaDemand, ...] = field(default=())
     """The canastas that the first melds must include, by side."""
+    pair: tuple[int, ...] = field(default=())
+    """The two sides that are partners for this deal; empty without a lone hand."""
     rivals: tuple[tuple[int, ...], ...] = field(default=())
     """The opposing sides, by side."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
@@ -55,8 +57,8 @@ class Seating:
     """The kinds of cards that go from a taken pile to the table and not to the hand."""
     laid_at_once: tuple[int, ...] = field(default=())
     """The kinds of cards that are laid beside the melds and replaced."""
-    takeable: tuple[bool, ...] = field(default=())
-    """Whether the pile may be taken with a card of a class on top, by class."""
+    may_take_wild: bool = False
+    """Whether the pile may be taken with a wild card on top."""
     has_throwing_laws: bool = False
     """Whether some cards may not be thrown, or only when there are no others."""
     throwable: tuple[int, ...] = field(default=())
@@ -79,11 +81,13 @@ class Seating:
 
     def _facts_of_sides(self) -> dict[str, object]:
         sides, seats = range(len(self.scores)), range(len(self.side_of))
-        allies = [self._allies(side) for side in sides]
+        pair = partners_against(None if self.lone == NO_SEAT else self.lone, len(self.scores))
+        allies = [pair if side in pair else (side,) for side in sides]
         own = [[seat for seat in seats if self.side_of[seat] in allies[side]] for side in sides]
         others = [[other for other in sides if other not in allies[side]] for side in sides]
         followed = enumerate(self.following)
         return {
+            "pair": pair,
             "precedes_mate": tuple([after in self.mates[seat] for seat, after in followed]),
             "rivals": tuple(map(tuple, others)),
             "seats": tuple(map(tuple, own)),
@@ -101,7 +105,7 @@ class Seating:
         return {
             "laid_at_once": at_once,
             "laid_from_pile": kinds_where(lambda card: not comes_to_hand(rules, card)),
-            "takeable": tuple([is_takeable(rules, card) for card in CARDS]),
+            "may_take_wild": is_takeable(rules, CARDS[TWO]),
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
             "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
@@ -111,15 +115,6 @@ class Seating:
             "deck": deck,
             "most_of_a_rank": max(deck[:NATURALS]),
         }
-
-    def _allies(self, side: int) -> tuple[int, ...]:
-        """Returns the side and the side of its partner for this deal."""
-        return self.pair if side in self.pair else (side,)
-
-    @property
-    def pair(self) -> tuple[int, ...]:
-        """The two sides that are partners for this deal; empty without a lone hand."""
-        return partners_against(None if self.lone == NO_SEAT else self.lone, len(self.scores))
 
     def with_lone(self, lone: int) -> "Seating":
         """Returns the seating with a lone hand and two partners."""

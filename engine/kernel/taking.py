@@ -68,6 +68,8 @@ def _is_meld_full(table: Table) -> bool:
 
     There must be an up-card that can be taken.
     """
+    if table.seating.options.pile_barred_from is None:
+        return False
     head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
     sizes = [meld.size for meld in table.own.lying if meld.head == head]
     return bool(sizes) and laws.is_set_large(table.seating.options, max(sizes))
@@ -123,12 +125,13 @@ def _has_natural_top(table: Table) -> bool:
 
 def has_takeable_top(table: Table) -> bool:
     """Returns whether the card on top of the pile allows taking it."""
-    return bool(table.pile) and table.seating.takeable[CLASS_OF[table.pile[-1]]]
+    return _has_natural_top(table) or is_wild_top(table)
 
 
 def is_wild_top(table: Table) -> bool:
     """Returns whether a wild card lies on top of the pile and the rules allow taking it."""
-    return has_takeable_top(table) and table.pile[-1] in (TWO, BIG)
+    pile = table.pile
+    return bool(pile) and pile[-1] in (TWO, BIG) and table.seating.may_take_wild
 
 
 def groups_of_take(table: Table, support: Lay, lays: tuple[Lay, ...]) -> tuple[Lay, ...]:

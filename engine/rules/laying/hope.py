@@ -89,8 +89,10 @@ def room_left(
     """Returns how many of the natural cards of a hand may fit no meld if ``spare`` of all its cards
     may. Black threes are left over that are too few for a meld even with wild cards.
     """
-    is_meld = not has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds))
-    return spare - calientes - 2 * bonus - (0 if is_meld else stops)
+    room = spare - calientes - 2 * bonus
+    if stops and has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds)):
+        room -= stops
+    return room
 
 
 def has_loners(
