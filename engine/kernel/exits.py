@@ -82,9 +82,10 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
     # What most often stands against it is asked first.
-    if table.feet[table.turn] or _is_hopeless(table.seating.options, table.own, table.hand):
+    if table.feet[table.turn] or not is_partner_ready(table):
         return False
-    return _is_exit_allowed_after(table, answer=True)
+    is_hopeless = _is_hopeless(table.seating.options, table.own, table.hand)
+    return not is_hopeless and _is_exit_allowed_after(table, answer=True)
 
 
 def is_exit_allowed(table: Table) -> bool:
@@ -121,9 +122,11 @@ def is_first_turn(table: Table) -> bool:
 
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
-    seating, played = table.seating, table.played_foot
-    is_required = seating.options.out_needs_partner_in_foot
-    return not is_required or False not in [played[mate] for mate in seating.mates[table.turn]]
+    if table.seating.options.out_needs_partner_in_foot:
+        for mate in table.seating.mates[table.turn]:
+            if not table.played_foot[mate]:
+                return False
+    return True
 
 
 def is_exit_certain(table: Table) -> bool:

@@ -264,8 +264,10 @@ class Table(CountedTurn):
         """
         while self.stock:
             kind = self.stock.pop()
-            is_three = kind >= STOP and kind in self.seating.laid_at_once
-            fate = self._fate_of_three(seat) if is_three else "kept"
+            if kind < STOP or kind not in self.seating.laid_at_once:
+                self.gain(seat, kind)
+                return True
+            fate = self._fate_of_three(seat)
             if fate != "laid":
                 self.gain(seat, kind)
                 return fate == "kept"
