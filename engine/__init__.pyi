@@ -104,6 +104,7 @@ from .events import BaseLaid as BaseLaid
 from .events import BaseTaken as BaseTaken
 from .events import BonusLaid as BonusLaid
 from .events import CalientePlayed as CalientePlayed
+from .events import CanastaKind as CanastaKind
 from .events import CanastaMade as CanastaMade
 from .events import CardDrawn as CardDrawn
 from .events import CardsDealt as CardsDealt
@@ -303,7 +304,6 @@ from .seating import seat_count as seat_count
 from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order
-from .shapes import CanastaKind as CanastaKind
 from .shipped_files import BrokenFileError as BrokenFileError
 from .shipped_files import read_shipped as read_shipped
 from .shipped_files import read_shipped_table as read_shipped_table

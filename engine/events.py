@@ -4,11 +4,14 @@ Fields named ``cards`` or ``card`` may be ``None`` in an event that was redacted
 must not see them; in the journal they are always known.
 """
 
+from typing import Literal
+
 from engine.cards import Card
 from engine.record import record
 from engine.ruleset.outcome_options import SpecialKind
-from engine.shapes import CanastaKind
 from engine.state import DealEnd, MeldKind, Seat, Side
+
+CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 
 
 @record

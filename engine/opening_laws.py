@@ -8,7 +8,6 @@ from typing import final
 from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.ruleset.opening_reach import TRIPLE
-from engine.shapes import CanastaKind
 from engine.values import CanastaDemand
 
 
@@ -32,13 +31,15 @@ class OpeningWorth:
         self.has_triple = False
         """Whether one is clean, with three cards or more from the hand."""
 
-    def add(self, laws: Laws, cards: int, kind: CanastaKind | None, *, is_clean: bool) -> None:
-        """Counts a meld that gets so many cards of the hand: which canasta it becomes, and whether
-        it is clean as `is_clean` says.
+    def add(
+        self, laws: Laws, cards: int, *, is_canasta: bool, is_mixed: bool, is_clean: bool
+    ) -> None:
+        """Counts a meld that gets so many cards of the hand: whether it becomes a canasta, a mixed
+        one, and whether it is clean as `is_clean` says.
         """
-        if kind is not None:
+        if is_canasta:
             self.canastas += 1
-            if kind == "mixed":
+            if is_mixed:
                 self.mixed += 1
             elif cards >= laws.canasta_size:
                 self.has_splash = True
@@ -103,14 +104,6 @@ def is_barred_from_opening(laws: Laws, first: OpeningWorth) -> bool:
     """Returns whether first melds hold what they must not, or lack the clean cards."""
     has_barred = has_barred_wilds(laws, first) or has_barred_canasta(laws, first)
     return has_barred or lacks_triple(laws, first)
-
-
-def opens(
-    laws: Laws, first: OpeningWorth, need: int, demand: CanastaDemand, *, is_waived: bool = False
-) -> bool:
-    """Returns whether first melds open, perhaps without the minimum because that is waived."""
-    has_enough = is_waived or has_minimum(laws, first, need, demand)
-    return has_enough and not is_barred_from_opening(laws, first)
 
 
 def may_be_waived(laws: Laws, *, has_drawn: bool, left: int) -> bool:

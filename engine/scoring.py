@@ -8,8 +8,7 @@ from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.shapes import CanastaKind
-from engine.values import STOP_POINTS, ScoreLaws, are_aces_paid, canasta_points
+from engine.values import STOP_POINTS, ScoreLaws
 
 
 class ScoreLine(NamedTuple):
@@ -62,16 +61,13 @@ last."""
 NATURAL_CANASTA_LINES: Final = ("score.natural_canasta", "score.aces_canasta")
 """The lines of which each pays a natural canasta."""
 
-CANASTA_RULES: Final[Mapping[CanastaKind, str]] = {
-    "natural": "score.natural_canasta",
-    "mixed": "score.mixed_canasta",
-    "samba": "score.samba",
-    "wild": "score.wild_canasta",
-    "sevens": "score.sevens_canasta",
-}
-"""The line that pays a canasta, by its kind; natural ones of aces may have a line of their own."""
-
-CANASTA_LINES: Final = ("score.aces_canasta", *CANASTA_RULES.values())
+CANASTA_LINES: Final = (
+    *NATURAL_CANASTA_LINES,
+    "score.mixed_canasta",
+    "score.samba",
+    "score.wild_canasta",
+    "score.sevens_canasta",
+)
 """The lines of which each pays a canasta."""
 
 
@@ -136,7 +132,7 @@ def is_void(laws: ScoreLaws, *, is_out: bool) -> bool:
     return laws.exhaustion_voids_deal and not is_out
 
 
-def _do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
+def do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas score for a side, by whether it went out."""
     has_exit = is_own_exit or not laws.score_wild_only_out
     return has_exit and _do_extras_pay(laws, is_own_exit=is_own_exit)
@@ -147,21 +143,6 @@ def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     out.
     """
     return is_own_exit or not laws.score_extras_only_out
-
-
-def note_canasta(
-    sheet: Sheet,
-    laws: ScoreLaws,
-    kind: CanastaKind,
-    rank: int | None,
-    jokers: int,
-    *,
-    is_own_exit: bool,
-) -> None:
-    """Notes what pays a canasta of this kind and rank, with so many jokers."""
-    if kind != "wild" or _do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
-        rule = "score.aces_canasta" if are_aces_paid(laws, kind, rank) else CANASTA_RULES[kind]
-        sheet.note(rule, canasta_points(laws, kind, rank, jokers))
 
 
 def melds_sign(laws: ScoreLaws, canastas: int) -> int:

@@ -1,12 +1,10 @@
 """The values of cards, melds and openings, from the ruleset."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from engine.cards import (
     FACE_COUNT,
-    JOKER,
     RANK_POINTS,
     Card,
     Rank,
@@ -16,14 +14,14 @@ from engine.cards import (
     is_wild,
     rank_of,
 )
+from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
-from engine.shapes import CanastaKind, canasta_of_others, canasta_of_set, is_at_risk
+from engine.shapes import is_canasta, is_canasta_size
 from engine.state import MeldKind, TableMeld
 
 # Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
 _SEQUENCE: Final = MeldKind.SEQUENCE
 _WILD: Final = MeldKind.WILD
-_ACE: Final = int(Rank.ACE)
 
 Item = TypeVar("Item")
 
@@ -57,17 +55,6 @@ class ScoreLaws:
         self.bonus_set_extra = rules.bonus.set_extra
         self.bonus_untouched_penalty = rules.bonus.untouched_penalty
         self.bonus_void_with_one = rules.bonus.void_with_one
-        self.canastas: dict[CanastaKind, int] = {
-            "natural": rules.score.natural_canasta,
-            "mixed": rules.score.mixed_canasta,
-            "samba": rules.score.samba,
-            "wild": rules.score.wild_canasta,
-            "sevens": rules.score.sevens_canasta or 0,
-        }
-        """What pays each kind of canasta."""
-        steps = rules.score.wild_canasta_by_jokers
-        self.canastas_by_jokers = {step.jokers: step.points for step in steps}
-        """What pays a wild canasta instead, by the number of jokers."""
         self.caliente_held_multipliers = rules.caliente.held_multipliers
         self.caliente_played = rules.caliente.played
         self.exhaustion_voids_deal = rules.exhaustion.voids_deal
@@ -90,9 +77,6 @@ class ScoreLaws:
         self.stop_aside_extra = rules.stop.aside_extra
         self.stop_hand_penalty = rules.stop.hand_penalty
         self.stop_has_penalty_without_exit = rules.stop.has_penalty_without_exit
-
-
-_laws_of: Final = lru_cache(maxsize=32)(ScoreLaws)
 
 
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
@@ -136,12 +120,18 @@ def opening_demand(rules: Ruleset, score: int, deal: int) -> CanastaDemand:
 
 def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
     """Returns which canasta a meld is; ``None`` if it is none. Black threes never are."""
-    limits, rank = rules.limits, meld.rank
-    if rank is None:
-        return canasta_of_others(limits, len(meld.cards), is_run=meld.kind is _SEQUENCE)
-    if meld.is_stops:
+    limits = rules.limits
+    if meld.is_stops or not is_canasta_size(limits, len(meld.cards)):
         return None
-    return canasta_of_set(limits, rank, len(meld.naturals), len(meld.wilds))
+    if meld.kind is _SEQUENCE:
+        return "samba"
+    if meld.kind is _WILD:
+        return "wild"
+    if not is_canasta(limits, len(meld.naturals), len(meld.wilds)):
+        return None
+    if limits.sevens_apart and meld.rank is Rank.SEVEN:
+        return "sevens"
+    return "mixed" if meld.wilds else "natural"
 
 
 def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
@@ -149,37 +139,50 @@ def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
     return meld.rank is Rank.SEVEN and canasta_kind(rules, meld) is not None
 
 
-def are_aces_paid(laws: ScoreLaws, kind: CanastaKind, rank: int | None) -> bool:
-    """Returns whether a canasta of this kind and rank is a natural one of aces that has points of
-    its own.
-    """
-    return kind == "natural" and rank == _ACE and laws.score_aces_canasta is not None
+def is_aces_canasta(rules: Ruleset, meld: TableMeld) -> bool:
+    """Returns whether a meld is a natural canasta of aces that has points of its own."""
+    has_own = rules.score.aces_canasta is not None and meld.rank is Rank.ACE
+    return has_own and canasta_kind(rules, meld) == "natural"
 
 
-def canasta_points(laws: ScoreLaws, kind: CanastaKind, rank: int | None, jokers: int) -> int:
-    """Returns the points for a canasta of this kind and rank, with so many jokers, on top of its
-    cards.
-    """
-    if are_aces_paid(laws, kind, rank):
-        return laws.score_aces_canasta or 0
-    points = laws.canastas[kind]
-    return laws.canastas_by_jokers.get(jokers, points) if kind == "wild" else points
+def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
+    """Returns the points for a canasta on top of its cards."""
+    score = rules.score
+    match kind:
+        case "natural":
+            return score.natural_canasta
+        case "mixed":
+            return score.mixed_canasta
+        case "samba":
+            return score.samba
+        case "wild":
+            return score.wild_canasta
+        case "sevens":
+            return score.sevens_canasta or 0
+
+
+def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:
+    """Returns the points for a wild canasta with so many jokers on top of its cards."""
+    found = (step.points for step in rules.score.wild_canasta_by_jokers if step.jokers == jokers)
+    return next(found, rules.score.wild_canasta)
 
 
 def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     """Returns the points for the canasta that a meld is on top of its cards; 0 if it is none."""
     kind = canasta_kind(rules, meld)
-    if kind is None:
-        return 0
-    return canasta_points(_laws_of(rules), kind, meld.rank, meld.cards.count(JOKER))
+    if is_aces_canasta(rules, meld):
+        return rules.score.aces_canasta or 0
+    if kind == "wild":
+        return wild_canasta_bonus(rules, sum(rank_of(card) is Rank.JOKER for card in meld.cards))
+    return 0 if kind is None else canasta_bonus(rules, kind)
 
 
 def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:
     """Returns whether an unfinished meld bars its side from going out, where the ruleset says
     so.
     """
-    is_risky = meld.kind is _WILD or is_at_risk(meld.rank or 0, len(meld.wilds))
-    return is_risky and canasta_kind(rules, meld) is None
+    is_pure = meld.rank is Rank.SEVEN or (meld.rank is Rank.ACE and not meld.wilds)
+    return (is_pure or meld.kind is _WILD) and canasta_kind(rules, meld) is None
 
 
 def dead_ranks(rules: Ruleset, melds: Iterable[TableMeld]) -> frozenset[Rank]:
@@ -198,6 +201,11 @@ def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
     one.
     """
     return is_bonus(card) or (is_stop(card) and rules.bonus.black_too)
+
+
+def does_last_three_stay(rules: Ruleset) -> bool:
+    """Returns whether a three that ends the deal as the last card of the stock is not laid."""
+    return rules.exhaustion.last_bonus_ends and rules.exhaustion.last_bonus_stays
 
 
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:

@@ -2,7 +2,6 @@
 
 from typing import final
 
-from engine import shapes
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay
 from engine.kernel.kinds import (
     BIG,
@@ -19,7 +18,14 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.melds import SideMelds
 from engine.native import mypyc_attr
-from engine.shapes import ShapeLimits
+from engine.shapes import (
+    ShapeLimits,
+    is_lawful_run,
+    is_lawful_stop_set,
+    is_lawful_wild_meld,
+    may_wilds_join,
+    spoils_canasta,
+)
 
 
 def count_wilds(lay: Lay) -> int:
@@ -74,7 +80,8 @@ def is_combining_lawful(groups: tuple[Lay, ...]) -> bool:
     for lay in groups:
         if lay.joined:
             moving = [place for lay in groups for place in lay.joined]
-            return shapes.moves_once(moving, {lay.place for lay in groups})
+            taking = {lay.place for lay in groups}
+            return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
     return True
 
 
@@ -127,9 +134,11 @@ def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
     """Returns whether a set may take its wild cards now; other melds always may."""
     if after.head >= NATURALS:
         return True
-    before = sum([part.wilds for part in parts_of(melds, lay)])
+    before = 0
+    for part in parts_of(melds, lay):
+        before += part.wilds
     rank, is_opening = after.head + LOWEST_RANK, not melds.has_opened
-    return shapes.may_wilds_join(
+    return may_wilds_join(
         melds.limits, rank, after.naturals, before, after.wilds, is_opening=is_opening
     )
 
@@ -166,7 +175,7 @@ def _as_run(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> Co
             return None
         ranks |= 1 << CLASS_OF[kind]
     size, low = run.naturals + len(kinds), (ranks & -ranks).bit_length() - 1
-    if not shapes.is_lawful_run(limits, size, ranks.bit_count(), low, ranks.bit_length() - 1):
+    if not is_lawful_run(limits, size, ranks.bit_count(), low, ranks.bit_length() - 1):
         return None
     return CountedMeld(run.head, size, low=low)
 
@@ -194,7 +203,7 @@ def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
 
 def _spoils(melds: SideMelds, before: CountedMeld, after: CountedMeld) -> bool:
     """Returns whether a finished canasta gains a wild card that is forbidden."""
-    gains = shapes.spoils_canasta(melds.limits, before.wilds, after.wilds)
+    gains = spoils_canasta(melds.limits, before.wilds, after.wilds)
     return gains and melds.is_canasta(before)
 
 
@@ -213,8 +222,9 @@ def _fuller(
             return None
     wilds = twos + bigs
     if head < NATURALS:
-        is_lawful = melds.lawful_sets[naturals][wilds]
+        is_lawful = melds.set_shapes.lawful[naturals][wilds]
+    elif head == WILD_SET:
+        is_lawful = is_lawful_wild_meld(melds.limits, twos, bigs)
     else:
-        limits, is_stops = melds.limits, head == STOP
-        is_lawful = shapes.is_lawful_without_rank(limits, naturals, twos, bigs, is_stops=is_stops)
+        is_lawful = head == STOP and is_lawful_stop_set(melds.limits, naturals, wilds)
     return CountedMeld(head, naturals, twos, bigs) if is_lawful else None

@@ -1,6 +1,6 @@
 """The melds of one side, as counts of cards.
 
-Lawful sets are looked up by their numbers of natural and wild cards: the laws stand in
+Lawful sets and canastas are looked up by their numbers of natural and wild cards: the laws stand in
 `engine.shapes`, and the kernel asks them thousands of times a second.
 """
 
@@ -8,37 +8,44 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
-from engine import shapes
-from engine.kernel.counted_meld import (
-    NEW,
-    CountedMeld,
-    Lay,
-    is_run,
-    is_set,
-    points_of,
-    points_of_meld,
-)
-from engine.kernel.kinds import (
-    CLASSES,
-    LOWEST_RANK,
-    MOST_PACKS,
-    POINTS,
-    SEVEN,
-    STOP,
-    WILD_SET,
-)
+from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of, points_of_meld
+from engine.kernel.kinds import ACE, CLASSES, MOST_PACKS, NATURALS, POINTS, SEVEN, STOP, WILD_SET
 from engine.native import i64, mypyc_attr
-from engine.shapes import CanastaKind, ShapeLimits
+from engine.shapes import (
+    ShapeLimits,
+    is_canasta,
+    is_canasta_size,
+    is_lawful_set,
+    is_open,
+    is_wild_meld_open,
+)
 
 _CLASSES: Final[i64] = CLASSES
 _MOST_NATURALS: Final = 4 * MOST_PACKS
 _MOST_WILDS: Final = 6 * MOST_PACKS
 
 
-@cache
-def _lawful_sets(limits: ShapeLimits) -> list[list[bool]]:
-    naturals, wilds = range(_MOST_NATURALS + 1), range(_MOST_WILDS + 1)
-    return [[shapes.is_lawful_set(limits, one, more) for more in wilds] for one in naturals]
+@final
+class SetShapes:
+    """What sets of a natural rank are under some limits, by natural cards, then by wild ones."""
+
+    __slots__ = ("canasta_size", "canastas", "lawful")
+
+    def __init__(self, limits: ShapeLimits) -> None:
+        wilds = range(_MOST_WILDS + 1)
+        self.canasta_size = limits.canasta_size
+        self.lawful = [
+            [is_lawful_set(limits, naturals, more) for more in wilds]
+            for naturals in range(_MOST_NATURALS + 1)
+        ]
+        self.canastas = [
+            [is_canasta(limits, naturals, more) for more in wilds]
+            for naturals in range(_MOST_NATURALS + 1)
+        ]
+
+
+set_shapes: Final = cache(SetShapes)
+"""Returns the sets under these limits."""
 
 
 _HEADS: Final = STOP + 1
@@ -59,13 +66,12 @@ class SideMelds:
         "canastas",
         "has_opened",
         "homes",
-        "lawful_sets",
         "limits",
         "lying",
-        "mixed_canastas",
         "natural_canastas",
         "points",
         "sambas",
+        "set_shapes",
         "seven_canastas",
         "sizes",
         "wild_canastas",
@@ -74,15 +80,15 @@ class SideMelds:
     def __init__(
         self,
         limits: ShapeLimits,
-        lawful_sets: list[list[bool]],
+        set_shapes: SetShapes,
         lying: list[CountedMeld],
         homes: list[int],
         sizes: list[int],
     ) -> None:
         self.limits = limits
-        self.lawful_sets = lawful_sets
-        """Whether a set of a natural rank is lawful, by natural cards, then by wild ones."""
-        self.canasta_size = limits.canasta_size
+        self.set_shapes = set_shapes
+        """Which sets are lawful and which are canastas, under these limits."""
+        self.canasta_size = set_shapes.canasta_size
         self.lying = lying
         self.homes = homes
         """Place of the meld in play, by head; `NEW` without one."""
@@ -94,7 +100,6 @@ class SideMelds:
         """Whether the side has laid a meld."""
         self.canastas = 0
         self.natural_canastas = 0
-        self.mixed_canastas = 0
         self.wild_canastas = 0
         self.sambas = 0
         self.seven_canastas = 0
@@ -102,33 +107,33 @@ class SideMelds:
 
     def with_laid(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> "SideMelds":
         """Returns the melds when ``afters`` have replaced the melds of the groups."""
-        lawful, lying = self.lawful_sets, self.lying[:]
-        other = SideMelds(self.limits, lawful, lying, self.homes[:], self.sizes[:])
+        shapes = self.set_shapes
+        other = SideMelds(self.limits, shapes, self.lying[:], self.homes[:], self.sizes[:])
         other.points = self.points + points_of(groups)
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
-        other.mixed_canastas = self.mixed_canastas
         other.wild_canastas = self.wild_canastas
         other.sambas = self.sambas
         other.seven_canastas = self.seven_canastas
         other._put_down(groups, afters)
         return other
 
-    def canasta_kind(self, meld: CountedMeld) -> CanastaKind | None:
-        """Returns which canasta a meld is; ``None`` if it is none."""
-        # Most are too small.
-        if meld.size < self.canasta_size:
-            return None
-        if is_set(meld):
-            rank = meld.head + LOWEST_RANK
-            return shapes.canasta_of_set(self.limits, rank, meld.naturals, meld.wilds)
-        if meld.head == STOP:
-            return None
-        return shapes.canasta_of_others(self.limits, meld.size, is_run=is_run(meld))
+    @property
+    def mixed_canastas(self) -> int:
+        """The number of canastas of natural and wild cards that are of no other kind."""
+        others = self.natural_canastas + self.wild_canastas + self.sambas
+        return self.canastas - others - (self.seven_canastas if self.limits.sevens_apart else 0)
 
     def is_canasta(self, meld: CountedMeld) -> bool:
         """Returns whether a meld is a canasta."""
-        return self.canasta_kind(meld) is not None
+        if meld.head < NATURALS:
+            return self.set_shapes.canastas[meld.naturals][meld.wilds]
+        return meld.head != STOP and is_canasta_size(self.limits, meld.size)
+
+    def is_mixed_canasta(self, meld: CountedMeld) -> bool:
+        """Returns whether a meld is a canasta of natural and wild cards of no other kind."""
+        is_apart = meld.head == SEVEN and self.limits.sevens_apart
+        return is_set(meld) and meld.wilds > 0 and not is_apart and self.is_canasta(meld)
 
     def _put_down(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> None:
         """Replaces the melds of the groups; combined sets keep their first place."""
@@ -161,20 +166,19 @@ class SideMelds:
 
     def _count(self, meld: CountedMeld, more: int) -> None:
         """Adds a canasta, or takes it away if ``more`` is negative."""
-        kind = self.canasta_kind(meld)
-        if kind is None:
-            return
-        self.canastas += more
-        if meld.head == SEVEN:
-            self.seven_canastas += more
-        if kind == "natural":
-            self.natural_canastas += more
-        elif kind == "mixed":
-            self.mixed_canastas += more
-        elif kind == "samba":
-            self.sambas += more
-        elif kind == "wild":
-            self.wild_canastas += more
+        if self.is_canasta(meld):
+            head = meld.head
+            self.canastas += more
+            if head >= RUN:
+                self.sambas += more
+            elif head == WILD_SET:
+                self.wild_canastas += more
+            else:
+                if head == SEVEN:
+                    self.seven_canastas += more
+                is_apart = head == SEVEN and self.limits.sevens_apart
+                if not is_apart and not meld.wilds:
+                    self.natural_canastas += more
 
     def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
         """Updates the set in play where a side may own one set, or one open set, of a rank."""
@@ -210,13 +214,14 @@ class SideMelds:
 
         The answer is not used where a side may own any number of sets of a rank.
         """
-        is_wild_meld = meld.head == WILD_SET
-        return shapes.takes_further_cards(self.limits, meld.size, is_wild_meld=is_wild_meld)
+        if meld.head == WILD_SET:
+            return is_wild_meld_open(self.limits, meld.size)
+        return self.limits.sets_per_rank == "one" or is_open(self.limits, meld.size)
 
 
 def _is_at_risk(meld: CountedMeld) -> bool:
     """Returns whether a meld should not stay unfinished: sevens, wild cards and pure aces."""
-    return meld.head == WILD_SET or shapes.is_at_risk(meld.head + LOWEST_RANK, meld.wilds)
+    return meld.head in (SEVEN, WILD_SET) or (meld.head == ACE and not meld.wilds)
 
 
 def unfinished_at_risk(melds: SideMelds) -> list[CountedMeld]:
@@ -233,7 +238,7 @@ def finished_heads(melds: SideMelds) -> frozenset[int]:
 
 def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
     """Returns the melds of a side that has laid these."""
-    none = SideMelds(limits, _lawful_sets(limits), [], [NEW] * _HEADS, [0] * _HEADS)
+    none = SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
     if not lying:
         return none
     laid = none.with_laid((Lay(()),) * len(lying), lying)

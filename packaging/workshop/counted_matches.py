@@ -26,6 +26,7 @@ from engine.kernel.kinds import (
     kind_counts,
     kind_map,
 )
+from engine.kernel.melds import set_shapes
 from engine.kernel.score import deal_points
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.state_reader import table_of
@@ -36,7 +37,7 @@ from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.opening_reach import TRIPLE
 from engine.seating import seat_count
-from engine.shapes import ShapeLimits, is_canasta, is_lawful_set, may_wilds_join
+from engine.shapes import ShapeLimits, may_wilds_join
 from engine.special_hands import wins_match
 from engine.values import NO_DEMAND, opening_demand
 from workshop.sums import Sums
@@ -263,12 +264,12 @@ def _add_sets(ways: _Ways, rules: Ruleset, rank: int, count: int) -> None:
 
 
 def _is_lawful(rules: Ruleset, rank: int, count: int, wilds: int) -> bool:
-    limits = rules.limits
-    if not is_lawful_set(limits, count, wilds):
+    shapes = set_shapes(rules.limits)
+    if not shapes.lawful[count][wilds]:
         return False
-    if wilds and is_canasta(limits, count, wilds) and not rules.opening.mixed_canasta:
+    if wilds and shapes.canastas[count][wilds] and not rules.opening.mixed_canasta:
         return False
-    return may_wilds_join(limits, rank + Rank.FOUR, count, 0, wilds, is_opening=True)
+    return may_wilds_join(rules.limits, rank + Rank.FOUR, count, 0, wilds, is_opening=True)
 
 
 def _add_wild_meld(ways: _Ways, limits: ShapeLimits) -> None:

@@ -22,11 +22,11 @@ from engine import (
     score_deal,
 )
 from engine.deal_score import match_winners
-from engine.laws import laws_of
 from engine.rng import Chance
 from engine.state import MeldKind, make_meld
 from engine.values import (
     CanastaDemand,
+    canasta_bonus,
     is_blocking,
     meld_bonus,
     opening_demand,
@@ -96,15 +96,15 @@ def test_other_kinds_of_melds_make_other_canastas() -> None:
     assert canasta_kind(WINNING_MOVES, TableMeld(MeldKind.WILD, cards)) == "wild"
     run = parse_cards("5h 6h 7h 8h 9h Th Jh")
     assert canasta_kind(WINNING_MOVES, TableMeld(MeldKind.SEQUENCE, run)) == "samba"
-    paid = laws_of(WINNING_MOVES).canastas
-    assert (paid["samba"], paid["wild"]) == (1500, 1500)
+    assert canasta_bonus(WINNING_MOVES, "samba") == 1500
+    assert canasta_bonus(WINNING_MOVES, "wild") == 1500
 
 
 @pytest.mark.atoms("scoring.natural_canasta", "scoring.mixed_canasta")
 @pytest.mark.parametrize("edition", edition_ids())
 def test_canastas_are_paid(edition: str) -> None:
-    paid = laws_of(load_ruleset(edition)).canastas
-    assert (paid["natural"], paid["mixed"]) == (500, 300)
+    rules = load_ruleset(edition)
+    assert (canasta_bonus(rules, "natural"), canasta_bonus(rules, "mixed")) == (500, 300)
 
 
 @pytest.mark.parametrize(

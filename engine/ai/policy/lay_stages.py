@@ -147,7 +147,7 @@ def _offer_canastas(table: Table, estimates: SeatEstimates, offers: Offers) -> N
         lacking = max(0, missing - len(kinds))
         if lacking > estimates.wilds or (lacking and not _may_mix(table, estimates, meld, lacking)):
             continue
-        if melds.lawful_sets[meld.naturals + len(kinds)][meld.wilds + lacking]:
+        if melds.set_shapes.lawful[meld.naturals + len(kinds)][meld.wilds + lacking]:
             offers.offer(Lay(kinds + wild_kinds(hand, lacking), place), _enough(estimates))
 
 

@@ -12,7 +12,7 @@ from engine.kernel.kinds import BIG, LOWEST_RANK, NATURALS, POINTS, TWO, alike, 
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
 from engine.ruleset.opening_reach import TRIPLE
-from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, may_wilds_join
+from engine.shapes import ShapeLimits, is_canasta_size, may_wilds_join
 from engine.values import NO_DEMAND, CanastaDemand
 
 _RUN_CARD: Final = 1.0
@@ -163,7 +163,7 @@ def _sets_of(
     table = estimates.table
     if table.seating.options.meld_dead_ranks and rank in dead_classes(table):
         return []
-    limits, lawful = estimates.melds.limits, estimates.melds.lawful_sets
+    limits, shapes = estimates.melds.limits, estimates.melds.set_shapes
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
     count, lost = len(kinds), 0.0
     if limits.lanes:
@@ -174,12 +174,11 @@ def _sets_of(
     found: list[_Melds] = []
     for twos, bigs in _WILD_WAYS:
         wilds = twos + bigs
-        if twos > hand[TWO] or bigs > hand[BIG] or not lawful[count][wilds]:
+        if twos > hand[TWO] or bigs > hand[BIG] or not shapes.lawful[count][wilds]:
             continue
         if _may_open_with(estimates, rank, count, wilds):
             lays = (Lay(kinds + alike(TWO, twos) + alike(BIG, bigs)),)
-            is_big = is_canasta(limits, count, wilds)
-            has_canasta = is_big and not (wilds and demand.pure)
+            has_canasta = shapes.canastas[count][wilds] and not (wilds and demand.pure)
             cost = natural + style.open_wild * wilds
             has_triple = count >= TRIPLE and not wilds
             found.append(_Melds(lays, points_of(lays), cost, has_canasta, has_triple))
@@ -189,7 +188,7 @@ def _sets_of(
 def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: int) -> bool:
     """Returns whether a set is lawful among first melds, and not too risky."""
     limits = estimates.melds.limits
-    is_mixed_canasta = wilds > 0 and is_canasta(limits, naturals, wilds)
+    is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
     if is_mixed_canasta and not estimates.table.seating.options.opening_mixed_canasta:
         return False
     if not may_wilds_join(limits, rank + LOWEST_RANK, naturals, 0, wilds, is_opening=True):

@@ -201,7 +201,7 @@ class SeatEstimates:
         if self._prospects is None:
             runs = runs_by_lane(self.melds)
             table, size = self.table, self.melds.canasta_size
-            alike, samba = table.seating.deck[CLASSES], float(self.options.canastas["samba"])
+            alike, samba = table.seating.deck[CLASSES], float(self.options.score_samba)
             share = _share_to_come(table, is_late=self.is_late)
             self._losses = {}
             self._prospects = RunProspects(runs, table.hidden, self.hand, alike, share, size, samba)

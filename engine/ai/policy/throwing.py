@@ -182,11 +182,11 @@ class Taker:
         """
         options = self._estimates.options
         if rank == SEVEN and self._melds.limits.sevens_apart:
-            bonus = options.canastas["sevens"]
+            bonus = options.bonus_sevens
         elif self._melds.lying[self._melds.homes[rank]].wilds:
-            bonus = options.canastas["mixed"]
+            bonus = options.bonus_mixed
         else:
-            bonus = options.canastas["natural"]
+            bonus = options.bonus_natural
         return self.stake + self._caution * self._estimates.style.closing * bonus
 
     def chance_of(self, kind: int) -> float:
@@ -209,7 +209,7 @@ class Taker:
 
     def _find_gifts(self, table: Table, side: int) -> dict[int, float]:
         """Returns the points that cards add to its runs, by kind; more for runs near a samba."""
-        samba, melds = table.seating.options.canastas["samba"], self._melds
+        samba, melds = table.seating.options.score_samba, self._melds
         gifts: dict[int, float] = {}
         if not may_add_to_run(table, side):
             return gifts

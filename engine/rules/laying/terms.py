@@ -4,8 +4,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from engine.cards import CALIENTE, JOKER, Card, Rank, Suit, make_card
-from engine.exit_laws import may_throw_all_last
-from engine.laws import laws_of
+from engine.laws import laws_of, may_throw_all_last
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.sets import SetWays
 from engine.ruleset.model import Ruleset
