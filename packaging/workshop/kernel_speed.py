@@ -60,8 +60,7 @@ _BESIDE = """
 How many times as much as the engine of commit `{beside}`, *before* in the table above, in the same
 run and the same positions: by the best, and by the median in brackets. Search and rules of thumb
 of both differ by what was added since; the search tries as many worlds. Six players keep less back
-than then: their deals have half as many turns, each with more melds. Two players wait with
-their first melds, and look ahead to the end of the deal: their turns and decisions are others.
+than then: their deals have half as many turns, each with more melds.
 
 | game | turns | play-outs | decisions | hints | turns, plain | decisions, plain |
 |---|---:|---:|---:|---:|---:|---:|
