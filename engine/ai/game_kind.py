@@ -30,8 +30,10 @@ def game_kind(rules: Ruleset) -> GameKind:
 
 
 def is_waiting_game(rules: Ruleset) -> bool:
-    """Returns whether the first melds are kept back so long that only the end of a deal tells what
-    that was worth: where two players or two pairs draw two cards each, and there are sets alone.
+    """Returns whether actions are tried to the end of a deal because the first melds are kept back:
+    where two players or two pairs draw two cards each, and there are sets alone.
+
+    Three players wait there, too (`engine.ai.style`), but trials to the end brought them nothing.
     """
     if game_kind(rules) != "sets" or rules.draw.count == 1:
         return False
