@@ -56,6 +56,11 @@ def first_active(rules: Ruleset, sitting_out: tuple[Seat, ...], seat: Seat) -> S
     return next(following for following in around if following not in sitting_out)
 
 
+def usual_dealer(rules: Ruleset, seat: Seat) -> Seat:
+    """Returns the seat itself, or the next one that plays where the last of a side sit out."""
+    return first_active(rules, sitters(rules, -1), seat)
+
+
 def turn_order(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
     """Returns the seats that play in this deal in their order of play: the sides take turns.
 

@@ -36,7 +36,7 @@ from engine.rules.dealing import start_deal
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.opening_reach import TRIPLE
-from engine.seating import seat_count
+from engine.seating import seat_count, usual_dealer
 from engine.shapes import ShapeLimits, may_wilds_join
 from engine.special_hands import wins_match
 from engine.values import NO_DEMAND, opening_demand
@@ -68,7 +68,7 @@ def play_match(name: str, riffles: int, seed: str, counts: Counts) -> None:
     while not winners and deal < _MOST_DEALS:
         deal += 1
         empty = empty_state(rules, scores)
-        table = table_of(fold(empty, start_deal(empty, dealer, order, deal)))
+        table = table_of(fold(empty, start_deal(empty, usual_dealer(rules, dealer), order, deal)))
         points = _Deal(table, counts).play()
         scores = tuple(map(sum, zip(scores, points, strict=True)))
         winners = match_winners(rules, scores, deal, _winner_by_hand(table))

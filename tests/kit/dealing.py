@@ -1,6 +1,7 @@
 """Deals on counts: one deal of the engine, with its cards dealt again, and played twice."""
 
 from dataclasses import replace
+from statistics import mean
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from engine.kernel.state_reader import table_of
 from engine.kernel.table import Table
 from engine.rules.dealing import start_deal
 from engine.ruleset.model import Ruleset
+from engine.seating import usual_dealer
 
 _SCORES = (-200, 0, 0, 0, 700, 1600, 2500, 3100, 4200)
 
@@ -65,22 +67,23 @@ def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
     """Returns a dealer for some deal in the course of a match."""
     scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
     number = int(chance.integers(rules.end.rounds or 1)) + 1
-    return Dealer(rules, scores, int(chance.integers(rules.players)), number)
+    dealer = usual_dealer(rules, int(chance.integers(rules.players)))
+    return Dealer(rules, scores, dealer, number)
 
 
 def duplicate_lead(table: Table, one: Style, other: Style) -> float:
-    """Returns the points a deal by which one style leads when both play both sides of the same
-    cards.
+    """Returns the points a deal by which one style leads the mean of the others when each side in
+    turn plays the same cards in it.
     """
-    return (_lead(table.copy(), (one, other)) - _lead(table.copy(), (other, one))) / 2
+    return mean(_lead(table.copy(), side, one, other) for side in range(len(table.melds)))
 
 
-def _lead(table: Table, styles: tuple[Style, Style]) -> int:
-    """Returns the points by which the first side wins the deal, each side in its style."""
+def _lead(table: Table, own: int, one: Style, other: Style) -> float:
+    """Returns the points by which a side in its style leads the others in theirs."""
     while table.phase != OVER:
-        play_turn(table, styles[table.side])
-    first, second = deal_points(table)
-    return first - second
+        play_turn(table, one if table.side == own else other)
+    rivals = list(deal_points(table))
+    return rivals.pop(own) - mean(rivals)
 
 
 def _all_cards(table: Table) -> list[int]:

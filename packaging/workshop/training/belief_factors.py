@@ -34,6 +34,7 @@ from engine.observation import actor_of, observe
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, decide
 from engine.ruleset.load import load_ruleset
+from engine.seating import usual_dealer
 from engine.state import Phase, State
 
 RULES = "winning-moves-deluxe/4p"
@@ -124,7 +125,8 @@ def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
     rules, chance = load_ruleset(rules_name), np.random.default_rng(number)
     code = new_code(f"signs {number}".encode())
     empty = empty_state(rules)
-    state = fold(empty, start_deal(empty, number % rules.players, deck_order(rules, code, 1)))
+    dealer = usual_dealer(rules, number % rules.players)
+    state = fold(empty, start_deal(empty, dealer, deck_order(rules, code, 1)))
     agent, cases = make_agent(level), list[Case]()
     for step in range(10_000):
         if state.public.phase is Phase.OVER:

@@ -26,7 +26,7 @@ from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, decide
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
-from engine.seating import side_of
+from engine.seating import side_of, usual_dealer
 from engine.state import Phase
 from workshop.training.tuning import NAMES
 
@@ -74,7 +74,8 @@ def cases_of_deal(games: tuple[str, ...], number: int) -> list[Case]:
     rules = load_ruleset(games[number % len(games)])
     empty = empty_state(rules)
     order = deck_order(rules, new_code(f"styles {number}".encode()), 1)
-    state = fold(empty, start_deal(empty, number % rules.players, order))
+    dealer = usual_dealer(rules, number % rules.players)
+    state = fold(empty, start_deal(empty, dealer, order))
     players = [_player(rules, chance) for _ in rules.seats.sides]
     by_seat = [players[side_of(rules, seat)] for seat in range(rules.players)]
     cases: list[Case] = []
