@@ -19,7 +19,7 @@ VERBS = {
     "gallery": ("runtime", "offscreen", ["packaging/tasks.py", "gallery"]),
     "test": ("dev", "offscreen", TESTS),
     "check": ("dev", "offscreen", ["packaging/tasks.py", "check"]),
-    "soak": ("dev", "offscreen", [*TESTS, "-m", "soak", "-o", "faulthandler_timeout=0"]),
+    "soak": ("dev", "offscreen", [*TESTS, "-m", "soak"]),
     "notices": ("dev", "offscreen", ["packaging/tasks.py", "notices"]),
     "translations": ("dev", "offscreen", ["packaging/tasks.py", "translations"]),
     "sounds": ("dev", "offscreen", ["packaging/tasks.py", "sounds"]),

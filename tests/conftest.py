@@ -1,5 +1,6 @@
 """Fixtures and hooks for every test: no screen, own folders, no unexpected log record."""
 
+import faulthandler
 import gc
 import logging
 import os
@@ -11,6 +12,8 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from time import monotonic
+from typing import Final
 
 import pytest
 
@@ -29,8 +32,10 @@ gc.disable()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Prepares hypothesis and the file system."""
+    """Prepares hypothesis, the file system, and the watch over tests that hang."""
     _choose_examples(config)
+    if config.getoption("markexpr") != "soak":
+        config.pluginmanager.register(_Watch())
     # Files of tests need not survive a power cut, and waiting for the disk took half a minute.
     os.fsync = _leave_to_the_system
 
@@ -92,6 +97,33 @@ def pytest_collection_finish() -> None:
 
 
 _NUMBERS = count()
+
+
+class _Watch:
+    """Tells on stderr where all threads are when a test does not end within ten minutes.
+
+    pytest's own `faulthandler_timeout` starts and joins a thread for each test, half a
+    millisecond in a worker; this one starts a thread each minute.
+    """
+
+    LONGEST: Final = 600
+    APART: Final = 60
+
+    def __init__(self) -> None:
+        # While pytest is configured, it does not capture what is written there.
+        self._stderr = os.dup(2)
+        self._due = 0.0
+
+    def pytest_runtest_logstart(self) -> None:
+        """Watches the test that begins, and those of the next minute."""
+        if monotonic() >= self._due:
+            self._due = monotonic() + self.APART
+            faulthandler.dump_traceback_later(self.LONGEST + self.APART, file=self._stderr)
+
+    def pytest_unconfigure(self) -> None:
+        """Ends the watch."""
+        faulthandler.cancel_dump_traceback_later()
+        os.close(self._stderr)
 
 
 @pytest.fixture(autouse=True)

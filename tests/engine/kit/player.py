@@ -28,6 +28,7 @@ from engine import (
 )
 from engine.rng import Chance
 from engine.rules.exits import find_exit
+from engine.rules.options import TakeOption, bonus_options, discard_options
 
 _TRIES = 4
 _MANY = 15
@@ -71,16 +72,21 @@ def propose(view: Observation, chance: Chance) -> Action | None:
 
 
 def _plain(view: Observation) -> tuple[Action, ...]:
-    """Returns the listed legal actions, the fallback when nothing else is found."""
-    found = offered(view)
-    plain: list[Action] = [Discard(card) for card in found.discards]
-    plain.extend(take.action for take in found.takes if take.is_legal_alone)
-    plain.extend([DrawStock()] if found.can_draw else [])
-    plain.extend([Pass()] if found.can_pass else [])
-    plain.extend([PlayCaliente()] if found.can_play_caliente else [])
-    plain.extend([PlaySpecialHand()] if found.special else [])
-    laid = tuple(map(LayBonus, found.bonus))
-    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _exit(view) or laid
+    """Returns the listed legal actions, the fallback when nothing else is found.
+
+    What can be melded is sought only where nothing simpler is left: no list takes longer.
+    """
+    plain: list[Action] = [Discard(card) for card in discard_options(view)]
+    plain.extend(take.action for take in _takes(view) if take.is_legal_alone)
+    simple = (DrawStock(), Pass(), PlayCaliente(), PlaySpecialHand())
+    plain.extend(action for action in simple if is_legal(view, action))
+    laid = map(LayBonus, bonus_options(view))
+    return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _exit(view) or tuple(laid)
+
+
+def _takes(view: Observation) -> tuple[TakeOption, ...]:
+    """Returns the ways to take the pile, sought once for all tries at a position."""
+    return offered(view).takes if view.public.phase is Phase.DRAW else ()
 
 
 def _bundles(view: Observation, size: int) -> tuple[Action, ...]:
@@ -96,7 +102,7 @@ def _exit(view: Observation) -> tuple[Action, ...]:
 
 
 def _before_drawing(view: Observation, chance: Chance) -> Action | None:
-    takes = offered(view).takes
+    takes = _takes(view)
     if not takes or (has_foot_to_reach(view) and len(view.hand) < _MANY):
         return None
     take = chance.choice(takes).action
