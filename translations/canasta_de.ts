@@ -997,8 +997,8 @@
         <translation>Canasta!</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>Eingefroren!</translation>
+        <source>I freeze the {pile}!</source>
+        <translation>Ich friere den {pile} ein!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
@@ -7985,6 +7985,41 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>You have frozen the {pile}.</source>
+        <translation>Sie haben den {pile} eingefroren.</translation>
+    </message>
+    <message>
+        <source>{player} has frozen the {pile}.</source>
+        <translation>{player} hat den {pile} eingefroren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>Sie nehmen %n Karte.</numerusform>
+            <numerusform>Sie nehmen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} nimmt %n Karte.</numerusform>
+            <numerusform>{player} nimmt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>Sie eröffnen mit {points}</translation>
+    </message>
+    <message>
+        <source>{player} opens with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>{player} eröffnet mit {points}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -10084,14 +10119,6 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n Karte genommen</numerusform>
-            <numerusform>%n Karten genommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody can take it.</source>
         <comment>the pile</comment>
@@ -10136,11 +10163,6 @@
         <source>Frozen</source>
         <comment>the pile</comment>
         <translation>Eingefroren</translation>
-    </message>
-    <message>
-        <source>{player}: {told}</source>
-        <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player}: {told}</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -12979,11 +13001,6 @@
     <message>
         <source>Opened</source>
         <translation>Hat eröffnet</translation>
-    </message>
-    <message>
-        <source>Opened with {points}</source>
-        <comment>the points of the first melds, large</comment>
-        <translation>Eröffnet mit {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -985,6 +985,23 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>You take %n card.</numerusform>
+            <numerusform>You take %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} takes %n card.</numerusform>
+            <numerusform>{player} takes %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObservationTexts</name>
     <message numerus="yes">
         <source>%n cards, all face down</source>
@@ -1106,14 +1123,6 @@
 </context>
 <context>
     <name>PileTexts</name>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n card taken</numerusform>
-            <numerusform>%n cards taken</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
         <translation>

@@ -997,8 +997,8 @@
         <translation>¡Canasta!</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>¡Congelado!</translation>
+        <source>I freeze the {pile}!</source>
+        <translation>¡Congelo el {pile}!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
@@ -7985,6 +7985,41 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>You have frozen the {pile}.</source>
+        <translation>Usted ha congelado el {pile}.</translation>
+    </message>
+    <message>
+        <source>{player} has frozen the {pile}.</source>
+        <translation>{player} ha congelado el {pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>Usted toma %n carta.</numerusform>
+            <numerusform>Usted toma %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} toma %n carta.</numerusform>
+            <numerusform>{player} toma %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>Usted abre con {points}</translation>
+    </message>
+    <message>
+        <source>{player} opens with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>{player} abre con {points}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -10084,14 +10119,6 @@
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n carta tomada</numerusform>
-            <numerusform>%n cartas tomadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody can take it.</source>
         <comment>the pile</comment>
@@ -10136,11 +10163,6 @@
         <source>Frozen</source>
         <comment>the pile</comment>
         <translation>Congelado</translation>
-    </message>
-    <message>
-        <source>{player}: {told}</source>
-        <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player}: {told}</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -12979,11 +13001,6 @@
     <message>
         <source>Opened</source>
         <translation>Ya abrió</translation>
-    </message>
-    <message>
-        <source>Opened with {points}</source>
-        <comment>the points of the first melds, large</comment>
-        <translation>Abierto con {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -1006,8 +1006,8 @@
         <translation>Canasta&#xa0;!</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>Gelé&#xa0;!</translation>
+        <source>I freeze the {pile}!</source>
+        <translation>Je gèle le {pile}&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
@@ -7985,6 +7985,41 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>You have frozen the {pile}.</source>
+        <translation>Vous avez gelé le {pile}.</translation>
+    </message>
+    <message>
+        <source>{player} has frozen the {pile}.</source>
+        <translation>{player} a gelé le {pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>Vous prenez %n carte.</numerusform>
+            <numerusform>Vous prenez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} prend %n carte.</numerusform>
+            <numerusform>{player} prend %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>Vous ouvrez à {points}</translation>
+    </message>
+    <message>
+        <source>{player} opens with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>{player} ouvre à {points}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -10083,19 +10118,6 @@
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Toujours gelé&#xa0;: il faut deux {ranks}, sans atout, ou votre propre combinaison</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n carte prise</numerusform>
-            <numerusform>%n cartes prises</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {told}</source>
-        <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -13035,11 +13057,6 @@
     <message>
         <source>Opened</source>
         <translation>Ouvert</translation>
-    </message>
-    <message>
-        <source>Opened with {points}</source>
-        <comment>the points of the first melds, large</comment>
-        <translation>Ouverture à {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

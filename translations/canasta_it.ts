@@ -1006,8 +1006,8 @@
         <translation>Canasta!</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>Congelato!</translation>
+        <source>I freeze the {pile}!</source>
+        <translation>Congelo il {pile}!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
@@ -7985,6 +7985,41 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>You have frozen the {pile}.</source>
+        <translation>Lei ha congelato il {pile}.</translation>
+    </message>
+    <message>
+        <source>{player} has frozen the {pile}.</source>
+        <translation>{player} ha congelato il {pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>Lei prende %n carta.</numerusform>
+            <numerusform>Lei prende %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} prende %n carta.</numerusform>
+            <numerusform>{player} prende %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>Lei apre con {points}</translation>
+    </message>
+    <message>
+        <source>{player} opens with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>{player} apre con {points}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -10083,19 +10118,6 @@
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Sempre congelato: lo prendono due {ranks} naturali, o la sua combinazione di quel valore</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n carta presa</numerusform>
-            <numerusform>%n carte prese</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {told}</source>
-        <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player}: {told}</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -13035,11 +13057,6 @@
     <message>
         <source>Opened</source>
         <translation>Ha aperto</translation>
-    </message>
-    <message>
-        <source>Opened with {points}</source>
-        <comment>the points of the first melds, large</comment>
-        <translation>Apertura con {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -1006,8 +1006,8 @@
         <translation>Canasta!</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>Bevroren!</translation>
+        <source>I freeze the {pile}!</source>
+        <translation>Ik bevries de {pile}!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
@@ -7985,6 +7985,41 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>You have frozen the {pile}.</source>
+        <translation>U hebt de {pile} bevroren.</translation>
+    </message>
+    <message>
+        <source>{player} has frozen the {pile}.</source>
+        <translation>{player} heeft de {pile} bevroren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>U pakt %n kaart.</numerusform>
+            <numerusform>U pakt %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} pakt %n kaart.</numerusform>
+            <numerusform>{player} pakt %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>U opent met {points}</translation>
+    </message>
+    <message>
+        <source>{player} opens with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>{player} opent met {points}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -10083,19 +10118,6 @@
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Altijd bevroren: twee natuurlijke {ranks}, of uw combinatie ervan, pakken hem</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n kaart gepakt</numerusform>
-            <numerusform>%n kaarten gepakt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {told}</source>
-        <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player}: {told}</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -13035,11 +13057,6 @@
     <message>
         <source>Opened</source>
         <translation>Geopend</translation>
-    </message>
-    <message>
-        <source>Opened with {points}</source>
-        <comment>the points of the first melds, large</comment>
-        <translation>Geopend met {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -1006,8 +1006,8 @@
         <translation>Canastra!</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>Congelado!</translation>
+        <source>I freeze the {pile}!</source>
+        <translation>Congelo o {pile}!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
@@ -7985,6 +7985,41 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>You have frozen the {pile}.</source>
+        <translation>Você congelou o {pile}.</translation>
+    </message>
+    <message>
+        <source>{player} has frozen the {pile}.</source>
+        <translation>{player} congelou o {pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n cards.</source>
+        <translation>
+            <numerusform>Você pega %n carta.</numerusform>
+            <numerusform>Você pega %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n cards.</source>
+        <translation>
+            <numerusform>{player} pega %n carta.</numerusform>
+            <numerusform>{player} pega %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You open with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>Você abre com {points}</translation>
+    </message>
+    <message>
+        <source>{player} opens with {points}</source>
+        <comment>the points of the first melds stand below the other words</comment>
+        <translation>{player} abre com {points}</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -10083,19 +10118,6 @@
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Sempre congelado: um par natural de {ranks}, ou a sua combinação dessas cartas, o pega</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards taken</source>
-        <comment>the pile, in large letters</comment>
-        <translation>
-            <numerusform>%n carta pega</numerusform>
-            <numerusform>%n cartas pegas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {told}</source>
-        <comment>who did it, such as “Anna: Frozen”</comment>
-        <translation>{player}: {told}</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -13035,11 +13057,6 @@
     <message>
         <source>Opened</source>
         <translation>Já abriu</translation>
-    </message>
-    <message>
-        <source>Opened with {points}</source>
-        <comment>the points of the first melds, large</comment>
-        <translation>Abertura com {points}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_gui.persistence.folders import shown_name
+from canasta_gui.persistence.notes import note_path
 from canasta_gui.persistence.opened_file import FileNotice, NoticeKind
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.person import Person
@@ -13,7 +14,7 @@ from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.settings.store import UnusableFileError, storage_error
-from canasta_gui.words.written import messages
+from canasta_gui.words.written import message, messages
 from engine import FileProblem, JournalError
 
 translate = QCoreApplication.translate
@@ -46,6 +47,11 @@ def unread_notice(file: Unread) -> str:
     kept = translate("Notices", "The old file is kept as {copy}.") if file.kept_as else ""
     copy = file.kept_as.name if file.kept_as else ""
     return f"{what} {kept}".strip().format(file=file.broken, copy=copy)
+
+
+def unread_note_notice(match: Path) -> str:
+    """Returns the text on the note on a match that cannot be read, and is left as it is."""
+    return message("Decks", "unreadable").format(name=note_path(match).name)
 
 
 def unsaved_notice(error: OSError, folder: Path) -> str:

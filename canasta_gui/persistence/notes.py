@@ -19,21 +19,23 @@ def note_path(match: Path) -> Path:
     return match.with_name(match.name.removesuffix(SUFFIX) + NOTE)
 
 
-def notes_in(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yields each match of a folder that has a note, with the note."""
+def notes_in(folder: Path) -> Iterator[tuple[Path, str | None]]:
+    """Yields each match of a folder that has a note, with the note, as `read_note` returns it."""
     for path in files_in(folder, NOTE):
         match = path.with_name(path.name.removesuffix(NOTE) + SUFFIX)
         note = read_note(match)
-        if note:
+        if note != "":
             yield match, note
 
 
-def read_note(match: Path) -> str:
-    """Returns the note on a match; empty if there is none, or if it cannot be read."""
+def read_note(match: Path) -> str | None:
+    """Returns the note on a match; empty if there is none, ``None`` if it cannot be read."""
     try:
         data = read_bounded(note_path(match), _LARGEST_FILE)
-    except OSError:
+    except FileNotFoundError:
         return ""
+    except OSError:
+        return None
     return " ".join(data.decode("utf-8", "replace").split())[:LONGEST_NOTE]
 
 

@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
-from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
+from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, tried_at
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason, Refusal
@@ -43,6 +43,7 @@ class Session(SessionView):
 
     def handle(self, gesture: Gesture) -> None:
         """Carries out a gesture of the viewer, or publishes why it is declined."""
+        self._tried_at = tried_at(gesture)
         if gesture == Press(ButtonId.NEXT):
             self._go_on()
         elif gesture == Press(ButtonId.MY_DEAL):

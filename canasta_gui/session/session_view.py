@@ -41,6 +41,8 @@ class SessionView:
         self._eyes = Viewpoint.at(match)
         self._staging = EMPTY
         self._notice: Notice = ()
+        self._tried_at: Zone | None = None
+        """Where the last gesture was made."""
         self._ways: tuple[Way, ...] = ()
         """The legal actions offered instead of the refused one."""
         self._unplayable = 0
@@ -275,6 +277,7 @@ class SessionView:
             thinking=self._thinking,
             last=self._eyes.last_events(),
             notice=self._notice,
+            notice_at=self._tried_at,
             ways=self._ways,
             unplayable=self._unplayable,
             hints=self.hints,

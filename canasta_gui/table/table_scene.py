@@ -51,10 +51,8 @@ class TableScene(QObject):
         self.scene = scene
         self.options = TableOptions()
         self.view: TableView | None = None
-        self._size = (1024.0, 700.0)
-        self._ratio = ratio
-        self._is_mirrored = False
-        self._shape = _EMPTY
+        self._size, self._ratio = (1024.0, 700.0), ratio
+        self._shape, self._is_mirrored = _EMPTY, False
         self._dots = 0
         self.clock = MotionClock(self)
         self.render_thread = CardRenderThread(self, lambda: self.clock.is_moving)
@@ -222,6 +220,7 @@ class TableScene(QObject):
             dots=self._dots,
             gazes=self.faces.gazes(beat, board),
             told="" if beat is None else beat.told,
+            is_sweeping=beat is not None and beat.kind is BeatKind.TAKE,
             chairs=() if beat is None else beat.chairs,
             counted=None if beat is None else beat.counted,
         )

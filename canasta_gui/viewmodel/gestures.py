@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from canasta_gui.viewmodel.table_view import ButtonId, RaisedCardsView
-from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone
 from engine import Card
 
 
@@ -52,6 +52,17 @@ class Choose(Gesture):
 
     answer: int | None
     """The position of the answer; ``None`` when nothing was chosen."""
+
+
+def tried_at(gesture: Gesture) -> Zone | None:
+    """Returns where a gesture asks something of the table; ``None`` for buttons and questions."""
+    match gesture:
+        case Drop(_, source, target):
+            return source if source in (STOCK, PILE) else target
+        case Activate(zone, _):
+            return zone
+        case _:
+            return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,7 @@ from typing import Final
 
 from canasta_gui.viewmodel.deal_summary import CountStep
 from canasta_gui.viewmodel.player_faces import FACES
-from canasta_gui.viewmodel.seat_views import (
-    NO_MOMENT,
-    MomentView,
-    SeatView,
-    SideView,
-    VictoryView,
-)
+from canasta_gui.viewmodel.seat_views import NO_MOMENT, MomentView, SeatView, SideView, VictoryView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -253,8 +247,8 @@ class TableView:
     last_action: str
     notice: str = ""
     """Why the last gesture was refused; it stays until the viewer's next action."""
-    is_pile_refused: bool = False
-    """Whether it was a take of the pile that the rules of the pile refused."""
+    notice_at: Zone | None = None
+    """Where that gesture was made."""
     rules_link: str = ""
     """The anchor of the page of the rules that explains the refusal."""
     remedy: ButtonView | None = None

@@ -53,7 +53,15 @@ def _sayings() -> Mapping[str, Callable[[int], str]]:
     """Returns what says each text of the table, with a number; names are placeholders."""
     said = sentences(
         "table",
-        *("PromptTexts", "BriefTexts", "ButtonTexts", "SeatTexts", "MeldTexts", "PileTexts"),
+        *(
+            "PromptTexts",
+            "BriefTexts",
+            "ButtonTexts",
+            "SeatTexts",
+            "MeldTexts",
+            "PileTexts",
+            "MomentTexts",
+        ),
         *("StageTexts", "ExplanationTexts", "GestureTexts", "OmissionTexts", "MemoryAidTexts"),
     )
     points, leave, rules = TextId.SIDE_POINTS, TextId.NOTE_LEAVE, TextId.NOTICE_RULES

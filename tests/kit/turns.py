@@ -87,7 +87,7 @@ def heap_taken(count: int = 50) -> Turn:
             seats=(replace(before.seats[0], hand=hand), *before.seats[1:]),
             sides=(replace(own, melds=laid), *before.sides[1:]),
             pile=replace(before.pile, cards=()),
-            moment=MomentView(taken=f"{_WHO}: {count} cards taken"),
+            moment=MomentView(taken=f"{_WHO} takes {count} cards."),
         )
     )
     return before, Step(tuple(events), after)
@@ -136,7 +136,9 @@ def pile_frozen() -> Turn:
     card = parse_card("2h")
     cards = (*before.pile.cards, card)
     pile = replace(before.pile, cards=cards, crosswise=frozenset({len(cards) - 1}), is_frozen=True)
-    after = replace(without(before, "2h"), pile=pile, moment=MomentView(frozen=f"{_WHO}: Frozen"))
+    after = replace(
+        without(before, "2h"), pile=pile, moment=MomentView(frozen=f"{_WHO} has frozen the pile.")
+    )
     return before, Step((Discarded(0, card, is_crosswise=True), PileFroze(card)), after)
 
 
@@ -157,24 +159,40 @@ def gone_out() -> Turn:
     return said(""), Step((WentOut(1, is_concealed=False),), over)
 
 
+_FIRST_MELDS = ("Kh Ks Kc", "Js Jd Jc", "7h 7c 7c")
+
+
+def _opening(seat: int) -> tuple[tuple[MeldView, ...], tuple[Event, ...], MomentView]:
+    """Returns first melds, the events of laying them, and what is said of it."""
+    laid = tuple(map(parse_cards, _FIRST_MELDS))
+    points = str(sum(map(points_in, laid)))
+    told = LargeFigure(f"{specimens.seat(seat, 2, 0).name} opens with {points}", points)
+    events = (Melded(seat, seat, at, MeldKind.SET, it) for at, it in enumerate(laid))
+    return tuple(map(_meld, laid)), tuple(events), MomentView(opened=told)
+
+
 def opened() -> Turn:
     """Returns a step in which the own side lays its first melds."""
     start = specimens.playing(hand="Jk 2h Ac Kh Ks Kc Qd Js Jd Jc 7h 7c 7c 4d")
     own = replace(start.sides[0], melds=(), score="760")
     before = drawn(replace(start, sides=(own, *start.sides[1:])))
-    after, events = before, list[Event]()
-    melds: list[MeldView] = []
-    for cards in ("Kh Ks", "Js Jd", "7h 7c"):
-        faces = (*parse_cards(cards), parse_card(cards[:1] + "c"))
-        melds.append(_meld(faces))
-        events.append(Melded(0, 0, len(melds) - 1, MeldKind.SET, faces))
-        for face in faces:
-            after = without(after, format_card(face))
-    own = replace(before.sides[0], melds=tuple(melds))
-    points = str(sum(points_in(meld.cards) for meld in melds))
-    moment = MomentView(opened=LargeFigure(f"{_WHO}: Opened with {points}", points))
+    melds, events, moment = _opening(0)
+    after = before
+    for card in [card for meld in melds for card in meld.cards]:
+        after = without(after, format_card(card))
+    own = replace(before.sides[0], melds=melds)
     after = replace(after, sides=(own, *before.sides[1:]), moment=moment)
-    return before, Step(tuple(events), tallied(after))
+    return before, Step(events, tallied(after))
+
+
+def others_opened() -> Turn:
+    """Returns a step in which the others lay their first melds."""
+    start = specimens.playing()
+    own, others = start.sides
+    before = tallied(replace(start, sides=(own, replace(others, melds=()))))
+    melds, events, moment = _opening(1)
+    sides = (before.sides[0], replace(before.sides[1], melds=melds))
+    return before, Step(events, tallied(replace(before, sides=sides, moment=moment)))
 
 
 def match_won(winner: int = 0) -> Turn:

@@ -35,10 +35,11 @@ class ListOrder(StrEnum):
 class MatchFinder:
     """The files of all matches, with the known part of their content."""
 
-    def __init__(self, files: Sequence[MatchFile], notes: Mapping[Path, str]) -> None:
+    def __init__(self, files: Sequence[MatchFile], notes: Mapping[Path, str | None]) -> None:
         self.files = list(files)
         """The last played first."""
         self.notes = dict(notes)
+        """By path; ``None`` for one that cannot be read."""
         self._rows: Mapping[Path, ListingRow] = {}
         self._texts: dict[Path, str] = {}
         """The searched texts, by path; each is made when it is first searched."""
@@ -48,7 +49,7 @@ class MatchFinder:
         self._rows = rows
         self._texts.clear()
 
-    def set_note(self, path: Path, note: str) -> None:
+    def set_note(self, path: Path, note: str | None) -> None:
         """Sets the note on a match."""
         self.notes[path] = note
         self._texts.pop(path, None)
@@ -69,7 +70,7 @@ class MatchFinder:
         row = self._rows.get(file.path)
         told = (row.title, row.names) if row is not None else ()
         day = _day(file.last_written.astimezone().date())
-        note, name = self.notes.get(file.path, ""), shown_name(file.path)
+        note, name = self.notes.get(file.path) or "", shown_name(file.path)
         return " ".join((*told, note, day, name)).casefold()
 
     def _sorted(self, files: Sequence[MatchFile], order: ListOrder) -> list[MatchFile]:

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.dialogs.file_notices import file_notice, unread_note_notice
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.words.saved_match_texts import player_names, progress, scores
@@ -137,8 +137,8 @@ class SavedMatchesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files: list[MatchFile] = []
-        self.notes: Mapping[Path, str] = {}
-        """The notes on matches, by path."""
+        self.notes: Mapping[Path, str | None] = {}
+        """The notes on matches, by path; ``None`` for one that cannot be read."""
         self._found: dict[Path, Standing | JournalError] = {}
         self.reader = MatchReader(self)
         self.reader.read.connect(self._take)
@@ -195,12 +195,16 @@ class SavedMatchesModel(QAbstractListModel):
         if role == ROW:
             if found is None:
                 self.reader.want(file.path)
-            return _row_text(file, found, self.notes.get(file.path, ""))
+            return _row_text(file, found, self._note_on(file.path))
         if role == Qt.ItemDataRole.DisplayRole:
             return _row_text(file, found).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return str(_row_text(file, found, self.notes.get(file.path, "")))
+            return str(_row_text(file, found, self._note_on(file.path)))
         return None
+
+    def _note_on(self, path: Path) -> str:
+        note = self.notes.get(path, "")
+        return unread_note_notice(path) if note is None else note
 
     def _take(self, path: Path, found: Standing | JournalError) -> None:
         self._found[path] = found

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from canasta_gui.dialogs.file_notices import refused_notice
+from canasta_gui.dialogs.file_notices import refused_notice, unread_note_notice
 from canasta_gui.dialogs.saved_matches.deletions import Deletions
 from canasta_gui.dialogs.saved_matches.match_finder import FinderRow, MatchFinder
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
@@ -86,7 +86,6 @@ class SavedMatchesDialog(SheetDialog):
     def _lay_out_body(self) -> None:
         self.rows.setAccessibleName(self.tr("Saved games"))
         self.note.setAccessibleName(self.tr("Note on this game"))
-        self.note.setPlaceholderText(self.tr("A game with a note is never deleted by itself."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._note_label.setBuddy(self.note)
         fill(
@@ -172,8 +171,7 @@ class SavedMatchesDialog(SheetDialog):
             self.accept()
 
     def _watch(self) -> None:
-        chosen = self.chosen
-        if chosen is not None:
+        if (chosen := self.chosen) is not None:
             self.reject()
             self.watched.emit(chosen)
 
@@ -190,10 +188,8 @@ class SavedMatchesDialog(SheetDialog):
         """Updates the dialog for the selected match."""
         self._refusal = ""
         self._describe()
-        is_empty = not self.matches.rowCount()
-        self._empty.setText(
-            nothing_listed(is_playing=self._is_playing, is_search=bool(self.finder_row.words))
-        )
+        is_empty, is_search = not self.matches.rowCount(), bool(self.finder_row.words)
+        self._empty.setText(nothing_listed(is_playing=self._is_playing, is_search=is_search))
         self._empty.setVisible(is_empty)
         self.rows.setVisible(not is_empty)
         self.back_button.setVisible(self.deletions.are_any)
@@ -202,9 +198,7 @@ class SavedMatchesDialog(SheetDialog):
         self.open_button.setText(way_on(found if isinstance(found, Standing) else None))
         for made in (self.watch_button, self.delete_button, self.open_button, self.note):
             made.setEnabled(chosen is not None)
-        note = self._finder.notes.get(chosen, "") if chosen is not None else ""
-        if not self.note.hasFocus() or self.note.text() != note:
-            self.note.setText(note)
+        self._show_note(chosen)
 
     def _describe(self) -> None:
         """Writes the title, and below it which matches were changed automatically."""
@@ -219,9 +213,20 @@ class SavedMatchesDialog(SheetDialog):
 
     # --- notes
 
+    def _show_note(self, chosen: Path | None) -> None:
+        """Shows the note on a match, or that it cannot be read, which must not be overwritten."""
+        note = self._finder.notes.get(chosen, "") if chosen is not None else ""
+        hint = self.tr("A game with a note is never deleted by itself.")
+        if chosen is not None and note is None:
+            hint = unread_note_notice(chosen)
+            self.note.setEnabled(False)
+        self.note.setPlaceholderText(hint)
+        if not self.note.hasFocus() or self.note.text() != (note or ""):
+            self.note.setText(note or "")
+
     def _change_note(self, text: str) -> None:
         chosen = self.chosen
-        if chosen is not None and text != self._finder.notes.get(chosen, ""):
+        if chosen is not None and text != (self._finder.notes.get(chosen) or ""):
             if self._noted != chosen:
                 self._keep_note()
             self._noted = chosen
@@ -235,7 +240,7 @@ class SavedMatchesDialog(SheetDialog):
         if path is None:
             return
         try:
-            write_note(path, self._finder.notes[path])
+            write_note(path, self._finder.notes[path] or "")
         except OSError as error:
             self.set_heading(self.tr("Saved games"), refused_notice(error, path))
 
@@ -255,9 +260,7 @@ class SavedMatchesDialog(SheetDialog):
             self._finder.files.remove(file)
             self.matches.remove(row)
             self._choose(min(row, self.matches.rowCount() - 1))
-            self._follow()
-        else:
-            self._follow()
+        self._follow()
         self._tell_refusal()
 
     def _bring_back(self) -> None:
@@ -291,7 +294,6 @@ class SavedMatchesDialog(SheetDialog):
         finished = [file for file in self._finder.files if file.path.parent == kept]
         finished.sort(key=lambda file: file.last_written, reverse=True)
         beyond = finished[keep:] if (keep := self.finder_row.kept) else []
-        gone = self.deletions.delete(file for file in beyond if not notes.get(file.path))
+        gone = {*self.deletions.delete(it for it in beyond if notes.get(it.path, "") == "")}
         self._surplus = len(gone)
-        paths = {file.path for file in gone}
-        self._finder.files = [file for file in self._finder.files if file.path not in paths]
+        self._finder.files = [file for file in self._finder.files if file not in gone]

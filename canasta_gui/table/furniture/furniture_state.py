@@ -37,6 +37,8 @@ class FurnitureState:
     """The text about an event that requires no action."""
     counted: CountStep | None = None
     """The part of a score that has been counted."""
+    is_sweeping: bool = False
+    """Whether a heap is on its way into a hand."""
     chairs: tuple[int, ...] = ()
     """During the draw for seats, by chair the seat whose player still sits there."""
 
@@ -62,6 +64,13 @@ class FurnitureState:
     def count(self, zone: Zone) -> int:
         """Returns how many cards have arrived in a place."""
         return len(self.picture.cards(zone)) - self.coming.get(zone, 0)
+
+    def held(self, seat: int) -> int:
+        """Returns how many cards a player holds; what is swept up counts from the first card on, so
+        that the number is true of the hand that it ends as.
+        """
+        hand = Zone(ZoneKind.HAND, seat)
+        return len(self.picture.cards(hand)) if self.is_sweeping else self.count(hand)
 
     def side_colour(self, side: int) -> SideColours:
         """Returns the colours of a side, or of its partner whose place shows its melds."""

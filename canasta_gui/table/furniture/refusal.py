@@ -19,6 +19,7 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.viewmodel.zones import PILE
 
 _PAD = 0.95
 """The space on each side of the words, by their size."""
@@ -28,10 +29,13 @@ _GAP = 0.45
 """Between the reason and the button."""
 _BESIDE, _OVER = 1.9, 0.9
 """The space beside the words of the button, and above and below them together."""
-_WIDTHS = (9, 11, 13, 15.5, 18.5, 22, 27, 34, 44)
-"""The widths of the reason that are tried, by the size of its words."""
-_AT_PILE = 16.0
-"""The width that a refusal of the pile takes beside its cards, in text heights."""
+_WIDTHS = (22, 18.5, 15.5, 13, 27, 34, 44, 11, 9)
+"""The widths of the reason that are tried, by the size of its words; of some that lie as near, the
+first one.
+"""
+_AT_CARDS = 22.0
+"""The width that a refusal takes beside stock or pile, in text heights."""
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 _EDGES = 4
 """The width of both edges, in pixels."""
 
@@ -55,9 +59,9 @@ def place_refusal(
 ) -> RefusalPlaces | None:
     """Returns the rectangles of reason and button; ``None`` without a refusal.
 
-    They lie on free cloth, near the stock, or beside the pile in place of its words if that was
-    refused; ``kept`` are the other buttons. What gives way to them is taken from the items. Where
-    even small words have no room they cover what lies beside the stock.
+    They lie on free cloth, near where it was tried; ``kept`` are the other buttons. What gives way
+    to them is taken from the items. Where even small words have no room they cover what lies beside
+    the stock.
     """
     if not state.view.notice:
         return None
@@ -75,14 +79,18 @@ def place_refusal(
 
 
 def _near(items: PixmapItems, state: FurnitureState) -> Rect:
-    """Returns where a refusal belongs; one of the pile says what the words there said."""
-    if not state.view.is_pile_refused:
-        return state.frame.notice
-    for key in PILE_WORDS:
-        items.take(key)
-    room = beside_heap(items, state)
-    wide = min(_AT_PILE * state.text, room.w)
-    return replace(room, x=room.right - wide if state.frame.is_mirrored else room.x, w=wide)
+    """Returns where a refusal belongs: at the pile, where the words there give way to it, if that
+    was tried; else beside the stock.
+    """
+    frame = state.frame
+    is_at_pile = state.view.notice_at == PILE
+    if is_at_pile:
+        for key in PILE_WORDS:
+            items.take(key)
+    room = beside_heap(items, state) if is_at_pile else frame.notice
+    wide = min(_AT_CARDS * state.text, room.w)
+    is_after = is_at_pile != frame.is_mirrored
+    return replace(room, x=room.x if is_after else room.right - wide, w=wide)
 
 
 def _free(
@@ -157,8 +165,9 @@ def show_refusal(items: PixmapItems, state: FurnitureState, places: RefusalPlace
 
 
 def _text(state: FurnitureState) -> str:
-    view = state.view
-    return f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
+    """Returns the reason, and the key to its page, which stays on one line."""
+    view, link = state.view, state.view.rules_link.replace(" ", _NO_BREAK)
+    return f"{view.notice} ({link})" if link else view.notice
 
 
 def _ink(state: FurnitureState, size: float) -> TextStyle:

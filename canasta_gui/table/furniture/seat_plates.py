@@ -13,7 +13,6 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.seat_views import SeatView
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
@@ -127,7 +126,7 @@ def held_words(state: FurnitureState, seat: SeatView) -> str:
     """
     if state.frame.measure.yielding or not seat.held:
         return ""
-    count = state.count(Zone(ZoneKind.HAND, seat.seat))
+    count = state.held(seat.seat)
     if count < 2:
         return seat.held[count]
     return seat.held[2].replace(str(max(len(seat.hand), 2)), str(count))

@@ -78,7 +78,7 @@ def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
 
 
 def _plate(state: FurnitureState, seat: SeatView, player: SeatView) -> SeatPlateData:
-    count = None if state.told else state.count(Zone(ZoneKind.HAND, seat.seat))
+    count = None if state.told else state.held(seat.seat)
     return SeatPlateData(
         player.name,
         count,

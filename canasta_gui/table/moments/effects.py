@@ -35,6 +35,8 @@ _FIRST, _LAST = 0.7, 4.6
 """The first and the last size of a ring, as multiples of the width of what it surrounds."""
 _POINTS = 1.5
 """The size of flying points, in text heights."""
+_STANDS = 0.45
+"""The part of their time for which they stand before they fly, so that they can be read."""
 _RISES = 0.18
 """How far their way swings aside, as a part of its length."""
 _CRYSTALS = 9
@@ -132,8 +134,7 @@ def points(
         draw_words(painter, box, text, style)
 
     def show(part: float) -> None:
-        # The points rest for a while before they fly, so that they can be read.
-        x, y = way(0.0 if is_still else glide(max((part - 0.3) / 0.7, 0.0)))
+        x, y = way(0.0 if is_still else glide(max((part - _STANDS) / (1 - _STANDS), 0.0)))
         place = at.state.frame.on_cloth(around(x, y, wide, high))
         at.effects.draw(key, place, z.Z_POINTS, (text, style), draw)
         grown = 1.0 if is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
@@ -241,12 +242,14 @@ def told_of(at: MomentContext, zone: Zone) -> LargeFigure | None:
 
 
 def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
-    """Returns the flight of the canasta's points to the score; ``None`` if it counts nothing."""
+    """Returns the flight of the canasta's points to the score, with what it is; ``None`` if it
+    counts nothing.
+    """
     told = told_of(at, zone)
     if told is None:
         return None
     plate = at.state.frame.sides[zone.owner].plate
-    return points(at, ("points", zone), told.figure, at.cards(zone), plate, is_still=is_still)
+    return points(at, ("points", zone), told.text, at.cards(zone), plate, is_still=is_still)
 
 
 def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:

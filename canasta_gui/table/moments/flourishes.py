@@ -131,8 +131,11 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
     if told is not None:
         key, cards = ("points", zone), at.cards(zone)
         size = 1.0 if is_pure else _MIXED_POINTS
-        show = great_moment.large_points(at, key, told, cards, plate, is_still=is_still, size=size)
-        yield show, GREAT_PARTS["points"]
+        span = GREAT_PARTS["points"]
+        show = great_moment.large_points(
+            at, key, told, cards, plate, is_still=is_still, lasts=span.length, size=size
+        )
+        yield show, span
         yield effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
 
@@ -162,13 +165,20 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
         later = 0.0 if is_still else number * PARTS["open"].begin
         yield show, TimeSpan(later, PARTS["open"].length)
-    told = at.after.moment.opened
-    if told is not None and is_great(beat, at.board.own_side):
-        side = next(it for it in at.after.sides if it.is_own)
-        sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
-        yield _shade(at, "opened", cards)
-        show = great_moment.large_points(at, "opening", told, cards, sign, is_still=is_still)
-        yield show, GREAT_PARTS["opening"]
+    told, cards = at.after.moment.opened, hull([*map(at.cards, beat.places)])
+    if told is None:
+        return
+    sign = at.state.frame.sides[beat.places[0].owner].sign
+    if not is_great(beat, at.board.own_side):
+        show = effects.points(at, "opening", told.text, cards, sign, is_still=is_still)
+        yield show, PARTS["opening"]
+        return
+    yield _shade(at, "opened", cards)
+    span = GREAT_PARTS["opening"]
+    show = great_moment.large_points(
+        at, "opening", told, cards, sign, is_still=is_still, lasts=span.length
+    )
+    yield show, span
 
 
 def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:

@@ -9,7 +9,16 @@ from PySide6.QtGui import QColor, QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.pixmap_items import paint
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
+    draw_words,
+    even_width,
+    fitted,
+    is_whole,
+    snug,
+    text_height,
+    width_of,
+)
 from canasta_gui.table.items.card_pixmaps import Detail
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.overlaps import MOVING
@@ -30,8 +39,8 @@ POINTS = 0.08
 """The height of the letters of large points, as a part of the window's height."""
 _WORD = 0.045
 """The height of the letters of large words, as a part of the window's height."""
-_LEAST_WORD = 0.6
-"""The least part of that to which longer ones are made smaller."""
+_LINE_WORD, _LEAST_WORD = 0.75, 0.6
+"""The least part of that to which longer ones are made smaller, in one line and in two."""
 _NEAR = 2.0
 """How far at the most from the pile words on it begin, in heights of their letters."""
 _LINE = 1.3
@@ -50,8 +59,8 @@ _FINE = 250
 """The width in device pixels up to which cards move smoothly: at the edges of a wider one nobody
 sees a pixel while it moves, and it would take twice as long.
 """
-_RESTS = 0.45
-"""The part of their time for which large points stand before they fly."""
+_FLIES = 550.0
+"""The milliseconds for which large points fly, after they stood, at normal speed."""
 _ARRIVE = 0.22
 """The size with which they arrive, as a part of their size."""
 _SWINGS = 0.18
@@ -132,12 +141,13 @@ def large_points(
     end: Rect,
     *,
     is_still: bool,
+    lasts: float,
     size: float = 1.0,
 ) -> Show:
     """Returns large points, with what they are for, that stand near where they were made, beside
-    stock or pile, and fly to where they count.
+    stock or pile, and fly to where they count; all ``lasts`` so many milliseconds.
     """
-    frame = at.state.frame
+    frame, rests = at.state.frame, 1 - _FLIES / lasts
     size *= POINTS * frame.height
     left, right = sorted((frame.notice, frame.word), key=lambda it: it.x)
     room = left if start.cx < (left.right + right.x) / 2 else right
@@ -152,12 +162,14 @@ def large_points(
         for text, style in lines:
             line = QRectF(box.left(), top, box.width(), _LINE * style.size)
             if style.size < size:
-                _draw_ground(painter, line, width_of(text, style), at.state.palette)
+                spare = (line.width() - width_of(text, style) - 0.7 * line.height()) / 2
+                ground = line.adjusted(spare, 0, -spare, 0)
+                _draw_ground(painter, ground, style.size, at.state.palette)
             _draw_rimmed(painter, line, text, style)
             top = line.bottom()
 
     def show(part: float) -> None:
-        flown = 0.0 if is_still else glide(max((part - _RESTS) / (1 - _RESTS), 0.0))
+        flown = 0.0 if is_still else glide(max((part - rests) / (1 - rests), 0.0))
         at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (told, size), draw)
         clear = min(6 * part, 1.0, 6 * (1 - part))
         grown = _come(part, is_still=is_still) * (1 - (1 - _ARRIVE) * flown)
@@ -178,23 +190,24 @@ def _lines_of(told: LargeFigure, size: float, wide: float) -> list[tuple[str, Te
 
 def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool) -> Show:
     """Returns large words on the cloth beside the pile, or where that has no room beside the stock,
-    which come and fade.
+    which come and fade; in two lines before they become smaller.
     """
     frame, size = at.state.frame, _WORD * at.state.frame.height
     room = frame.word.right - spot.right if not frame.is_mirrored else spot.x - frame.word.x
     whole = TextStyle(size, "#ffffff", is_display=True, align="centre")
-    ink = fitted(word, room - size, whole, _LEAST_WORD)
-    is_beside = width_of(word, ink) + ink.size <= room
-    ink = ink if is_beside else fitted(word, frame.notice.w - size, whole, _LEAST_WORD)
-    wide, high = width_of(word, ink) + ink.size, _LINE * ink.size
+    is_beside = is_whole(word, room - size, _in_lines(word, room - size, whole))
+    free = (room if is_beside else frame.notice.w) - size
+    ink = _in_lines(word, free, whole)
+    lines = min(width_of(word, ink), even_width(word, free, ink)) + 1
+    wide, high = lines + ink.size, text_height(word, lines, ink)
     away = wide / 2 + min((room - wide) / 2, _NEAR * ink.size)
     x = spot.x - away if frame.is_mirrored else spot.right + away
     place = around(x if is_beside else frame.notice.cx, spot.cy, wide, high)
     place = frame.on_cloth(place)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        _draw_ground(painter, box, width_of(word, ink), at.state.palette)
-        draw_words(painter, box, word, ink)
+        _draw_ground(painter, box, ink.size, at.state.palette)
+        draw_words(painter, box.adjusted(ink.size / 2, 0, -ink.size / 2, 0), word, ink)
 
     def show(part: float) -> None:
         at.effects.draw(key, place, z.Z_POINTS + 1, (word, ink), draw)
@@ -204,16 +217,22 @@ def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_st
     return passing(at, key, show)
 
 
+def _in_lines(word: str, wide: float, whole: TextStyle) -> TextStyle:
+    """Returns the style of words in one line, a little smaller at most, or else in two."""
+    ink = fitted(word, wide, whole, _LINE_WORD)
+    if width_of(word, ink) <= wide:
+        return ink
+    return snug(word, wide, 2 * _LINE * whole.size, whole, _LEAST_WORD * whole.size)
+
+
 def _come(part: float, *, is_still: bool) -> float:
     """Returns the size of letters that come, as a part of theirs."""
     return 1.0 if is_still else min(0.6 + 4 * part, 1.0)
 
 
-def _draw_ground(painter: QPainter, line: QRectF, wide: float, palette: TablePalette) -> None:
-    """Draws a dark ground below words of a width in the middle of a line."""
-    ground = QRectF(0, 0, wide + 0.7 * line.height(), line.height())
-    ground.moveCenter(line.center())
-    painter.fillPath(rounded(ground, line.height() / 2), QColor(palette.plate))
+def _draw_ground(painter: QPainter, box: QRectF, size: float, palette: TablePalette) -> None:
+    """Draws a dark ground below words of a size in one or two lines."""
+    painter.fillPath(rounded(box, _LINE * size / 2), QColor(palette.plate))
 
 
 def _draw_rimmed(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:

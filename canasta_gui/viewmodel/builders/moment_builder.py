@@ -1,6 +1,5 @@
 """Builds what the great moments of the table say: an opening, a heap that is taken, a match won."""
 
-from canasta_gui.viewmodel.builders.seat_builder import called
 from canasta_gui.viewmodel.builders.side_builder import leader_of
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -14,25 +13,43 @@ _DEEDS = (Discarded, Melded, PileTaken)
 
 def build_moment(facts: TableFacts, words: Wording, players: PlayerNames) -> MomentView:
     """Returns what the great moments of the last action are called."""
-    is_frozen = any(isinstance(event, PileFroze) for event in facts.last)
     out = (words.event(event, players) for event in facts.last if isinstance(event, WentOut))
     return MomentView(
-        _opened(facts, words),
-        _taken(facts, words),
-        _said_of(facts, words, words.say(TextId.PILE_FROZEN)) if is_frozen else "",
+        _opened(facts, words, players),
+        _taken(facts, words, players),
+        _frozen(facts, words, players),
         next(out, ""),
     )
 
 
-def _said_of(facts: TableFacts, words: Wording, told: str) -> str:
-    """Returns a few words with who did it."""
+def _frozen(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
+    """Returns who froze the pile, or that an up-card did."""
+    froze = next((event for event in facts.last if isinstance(event, PileFroze)), None)
+    if froze is None:
+        return ""
+    did = (TextId.MOMENT_YOU_FROZE, TextId.MOMENT_FROZE)
+    return _told(facts, words, players, did) or words.event(froze, players)
+
+
+def _told(
+    facts: TableFacts,
+    words: Wording,
+    players: PlayerNames,
+    did: tuple[TextId, TextId],
+    count: int = -1,
+    **values: str,
+) -> str:
+    """Returns the sentence that addresses the viewer, or else the one that names who did it; empty
+    if nobody did.
+    """
     seat = next((it.seat for it in facts.last if isinstance(it, _DEEDS)), None)
     if seat is None:
-        return told
-    return words.say(TextId.MOMENT, player=called(facts, words, seat), told=told)
+        return ""
+    what = did[seat != players.viewer]
+    return words.say(what, count, player=players.names[seat], **values)
 
 
-def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:
+def _opened(facts: TableFacts, words: Wording, players: PlayerNames) -> LargeFigure | None:
     """Returns with how many points a side opened: with melds that were all laid just now."""
     laid = [event for event in facts.last if isinstance(event, Melded)]
     cards = [card for event in laid for card in event.cards]
@@ -41,16 +58,16 @@ def _opened(facts: TableFacts, words: Wording) -> LargeFigure | None:
     melds = (meld for side in sides for meld in facts.view.public.sides[side].melds)
     if not laid or sum(len(meld.cards) for meld in melds) > len(cards):
         return None
-    points = words.number(points_in(cards))
-    told = words.say(TextId.SIDE_OPENED_WITH, points=points)
-    return LargeFigure(_said_of(facts, words, told), points)
+    points, did = words.number(points_in(cards)), (TextId.MOMENT_YOU_OPENED, TextId.MOMENT_OPENED)
+    return LargeFigure(_told(facts, words, players, did, points=points), points)
 
 
-def _taken(facts: TableFacts, words: Wording) -> str:
+def _taken(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
     """Returns how many cards came with the pile."""
     took = next((len(event.cards) for event in facts.last if isinstance(event, PileTaken)), 0)
     count = took + sum(event.count for event in facts.last if isinstance(event, BaseTaken))
-    return _said_of(facts, words, words.say(TextId.PILE_TAKEN, count)) if took else ""
+    did = (TextId.MOMENT_YOU_TOOK, TextId.MOMENT_TOOK)
+    return _told(facts, words, players, did, count) if took else ""
 
 
 def build_victory(facts: TableFacts, words: Wording, players: PlayerNames) -> VictoryView | None:

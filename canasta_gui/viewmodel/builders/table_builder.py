@@ -147,7 +147,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
-        is_pile_refused=_is_pile_refused(facts),
+        notice_at=facts.notice_at if facts.notice else None,
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
         remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
@@ -223,12 +223,6 @@ def tell_notice(notice: Notice, words: Wording, players: PlayerNames) -> str:
 def _has_page(facts: TableFacts) -> bool:
     """Returns whether a rule refused something, so that a page of the rules explains it."""
     return bool(facts.notice) and not isinstance(facts.notice, Note)
-
-
-def _is_pile_refused(facts: TableFacts) -> bool:
-    """Returns whether the rules of the pile refused the last gesture."""
-    refusals = () if isinstance(facts.notice, Note) else facts.notice
-    return any(it.rule.startswith("pile.") for it in refusals)
 
 
 def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:

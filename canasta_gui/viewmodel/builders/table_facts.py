@@ -10,6 +10,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
+from canasta_gui.viewmodel.zones import Zone
 from engine import (
     Card,
     Event,
@@ -107,6 +108,8 @@ class TableFacts:
     last: tuple[Event, ...] = ()
     """The events of the last action, as the viewer saw them."""
     notice: Notice = ()
+    notice_at: Zone | None = None
+    """Where the refused gesture was made."""
     ways: tuple[Way, ...] = ()
     """The legal actions near the refused one."""
     unplayable: int = 0

@@ -151,14 +151,35 @@ def test_a_note_is_typed_and_goes_with_its_match(qtbot: QtBot, store: MatchStore
 def test_a_note_is_one_short_line_and_may_be_damaged(tmp_path: Path) -> None:
     match = tmp_path / "m.canasta"
     write_note(match, "two\nlines " + "x" * 1000)
-    assert read_note(match).startswith("two lines x")
-    assert len(read_note(match)) == LONGEST_NOTE
+    note = read_note(match)
+    assert note is not None
+    assert note.startswith("two lines x")
+    assert len(note) == LONGEST_NOTE
     note_path(match).write_bytes(b"caf\xe9")
     assert read_note(match) == "caf\ufffd"
     note_path(match).write_bytes(b"x" * 20_000)
-    assert not read_note(match)
+    assert read_note(match) is None
     write_note(match, " ")
     assert not note_path(match).exists()
+    assert read_note(match) == ""
+
+
+def test_a_note_that_cannot_be_read_says_so_and_keeps_its_match(
+    qtbot: QtBot, store: MatchStore
+) -> None:
+    """It was shown as none, could be overwritten, and its match was deleted as one without."""
+    oldest = min(store.kept(), key=lambda path: path.stat().st_mtime)
+    note_path(oldest).write_bytes(b"x" * 20_000)
+    dialog = shown(qtbot, store, keep=1)
+    assert oldest in dialog.matches.paths
+    row = dialog.matches.paths.index(oldest)
+    told = f"{note_path(oldest).name} cannot be read."
+    assert told in str(dialog.matches.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
+    dialog.rows.setCurrentIndex(dialog.matches.index(row))
+    assert (dialog.note.text(), dialog.note.isEnabled()) == ("", False)
+    assert dialog.note.placeholderText().startswith(told)
+    dialog.reject()
+    assert note_path(oldest).stat().st_size == 20_000
 
 
 def choose_keep(dialog: SavedMatchesDialog, place: int) -> None:

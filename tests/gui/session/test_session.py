@@ -385,7 +385,7 @@ def test_a_won_match_is_told_with_all_points_the_most_first() -> None:
 
 @pytest.mark.parametrize(
     ("laid", "opened"),
-    [("As Ad Ah", "You: Opened with 60"), ("As Ad Ah, Ks Kd Kc", "You: Opened with 90")],
+    [("As Ad Ah", "You open with 60"), ("As Ad Ah, Ks Kd Kc", "You open with 90")],
 )
 def test_first_melds_are_told_with_their_points(laid: str, opened: str) -> None:
     match = match_at(playing("As Ad Ah Ks Kd Kc 4c 5d 7s"))
@@ -396,4 +396,15 @@ def test_first_melds_are_told_with_their_points(laid: str, opened: str) -> None:
     told = session.view().moment.opened
     assert told is not None
     assert told.text == opened
-    assert told.words == "You: Opened with"
+    assert told.words == "You open with"
+
+
+def test_a_refusal_stands_where_it_was_tried() -> None:
+    """“You have drawn already.” stood beside the stock, whichever of the two was clicked."""
+    match = match_at(playing("As Ad Ah Ks Kd Kc 4c 5d 7s"))
+    session = Session(match, Words(match.rules))
+    tried = {STOCK: Activate(STOCK, ()), PILE: Activate(PILE, ()), None: Press(ButtonId.LAY)}
+    for place, gesture in tried.items():
+        session.handle(gesture)
+        view = session.view()
+        assert (bool(view.notice), view.notice_at) == (True, place)

@@ -115,7 +115,7 @@ def test_a_refusal_of_the_pile_stands_beside_it_in_place_of_its_words(
     make_table: MakeTable, size: tuple[int, int], direction: Qt.LayoutDirection
 ) -> None:
     told = "The pile is frozen: only two natural nines from your hand take it."
-    view = tallied(replace(specimens.frozen(), prompt=DRAW, notice=told, is_pile_refused=True))
+    view = tallied(replace(specimens.frozen(), prompt=DRAW, notice=told, notice_at=PILE))
     assert view.pile.verdict
     table = make_table(view, size=size)
     table.widget.setLayoutDirection(direction)
@@ -126,6 +126,14 @@ def test_a_refusal_of_the_pile_stands_beside_it_in_place_of_its_words(
     is_right = direction is Qt.LayoutDirection.LeftToRight
     assert said.x > heap.right if is_right else said.right < heap.x
     assert said.overlap(hull([frame.stock, heap])) == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_key_to_the_rules_stays_on_one_line(size: tuple[int, int], qtbot: QtBot) -> None:
+    told = "The pile is frozen: only two natural nines from your hand take it."
+    view = replace(specimens.frozen(), notice=told, notice_at=PILE, rules_link="Rules: F1")
+    lines = [it.text for it in lay(view, size, TableOptions()).ledger.words if it.key == "notice"]
+    assert "Rules: F1" in " / ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("size", SIZES)

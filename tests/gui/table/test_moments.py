@@ -1,6 +1,6 @@
 """Tests what is seen at an opening, a freeze, a going out and a victory."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
+from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.furniture.z_order import Z_SEALS, Z_SHADE
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
@@ -32,7 +33,15 @@ from tests.gui.table.moments import (
     shown,
 )
 from tests.gui.table.render.pictures import opacity
-from tests.kit.turns import canasta_closed, gone_out, heap_taken, match_won
+from tests.kit.turns import (
+    Turn,
+    canasta_closed,
+    gone_out,
+    heap_taken,
+    match_won,
+    others_closed,
+    others_opened,
+)
 
 
 def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> None:
@@ -337,3 +346,55 @@ def test_nobody_is_asked_to_take_the_pile_while_somebody_goes_out(make_table: Ma
     assert asked <= set(make_table(before).widget.table_scene.furniture.items.keys)
     table = in_the_midst(make_table, BeatKind.OUT)
     assert asked.isdisjoint(table.widget.table_scene.furniture.items.keys)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (BeatKind.FREEZE, "frozen"),
+        (BeatKind.OPEN, "opening"),
+        (BeatKind.CANASTA, ("points", FIRST_MELD)),
+    ],
+)
+def test_a_moment_says_what_it_is_at_its_peak(
+    make_table: MakeTable, kind: BeatKind, words: Hashable
+) -> None:
+    """A canasta was fanned out, closed and sealed before a word of it stood there."""
+    table = begun(make_table, kind)
+    clear = [effects(table).get(words, (0.0,))[0] for _ in pictures(table, kind)]
+    peak = clear[2 * len(clear) // 5 : len(clear) // 2]
+    assert set(peak) == {1.0}
+
+
+@pytest.mark.parametrize("make", [others_closed, others_opened])
+def test_points_of_others_say_what_they_are_for(
+    make_table: MakeTable, make: Callable[[], Turn]
+) -> None:
+    before, step = make()
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    kind = BeatKind.CANASTA if make is others_closed else BeatKind.OPEN
+    moment = step.after.moment.opened or step.after.sides[1].melds[0].told
+    assert moment is not None
+    table.widget.play(step)
+    wide = {
+        area.w
+        for _ in pictures(table, kind)
+        for key in table.widget.table_scene.effects.keys
+        if str(key).startswith(("opening", "('points"))
+        and (area := table.widget.table_scene.effects.area(key))
+    }
+    ink = TextStyle(table.board.frame.measure.text, "", is_bold=True)
+    assert max(wide) > width_of(moment.text, ink)
+
+
+def test_a_sweep_counts_the_hand_that_it_ends_as(make_table: MakeTable) -> None:
+    """“11 cards” stood below a hand of seventeen."""
+    before, step = heap_taken(50)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table.widget.play(step)
+    held = set[int]()
+    for _ in pictures(table, BeatKind.TAKE):
+        state = table.widget.table_scene.furniture_state()
+        assert state is not None
+        held.add(state.held(0))
+    assert held == {len(table.board.hand)}

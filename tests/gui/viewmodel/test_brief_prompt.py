@@ -32,7 +32,7 @@ RED_THREE = parse_card("3h")
     [
         ((CardDrawn(1, None), TurnStarted(1)), ""),
         ((Discarded(1, parse_card("9h"), False), TurnStarted(2)), ""),
-        ((Discarded(1, TWO, True), PileFroze(TWO), TurnStarted(2)), "Frozen!"),
+        ((Discarded(1, TWO, True), PileFroze(TWO), TurnStarted(2)), "I freeze the pile!"),
         ((BonusLaid(1, RED_THREE), UpcardTurned(TWO, True), PileFroze(TWO), TurnStarted(2)), ""),
         ((KINGS,), "3 kings!"),
         ((KINGS, CanastaMade(1, 0, "natural")), "Canasta!"),
