@@ -4,6 +4,7 @@ other cards lie over it.
 
 import math
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
@@ -84,15 +85,16 @@ class RestingPicture:
     of a fan hides.
 
     In a large window a rotated pixmap takes a megabyte, and reading it most of the time for which
-    the card is drawn.
+    the card is drawn. It holds no card, so that one that leaves the table goes at once with what
+    it is drawn from, and not minutes later with the garbage.
     """
 
     def __init__(self, card: "CardSprite") -> None:
-        self._card = card
+        self._own_card = ref(card)
         self.is_shown = False
         """Whether the card is drawn from the rotated pixmap."""
-        self._cover: CardSprite | None = None
-        self.below: RestingPicture | None = None
+        self._next_card: ref[CardSprite] | None = None
+        self._below: ref[RestingPicture] | None = None
         """The picture without what this card hides."""
         self._angle = 0.0
         self._parts: list[QGraphicsPixmapItem] = []
@@ -105,6 +107,16 @@ class RestingPicture:
         """Whether the middle of the picture is left out."""
         self._left_out = QRect(), QPointF()
         """The pixels of the picture that are not drawn, and its corner."""
+
+    @property
+    def _card(self) -> "CardSprite":
+        card = self._own_card()
+        assert card is not None
+        return card
+
+    @property
+    def _cover(self) -> "CardSprite | None":
+        return None if self._next_card is None else self._next_card()
 
     def suits(self, angle: float) -> bool:
         """Returns whether the card is drawn from a pixmap that was rotated by this angle."""
@@ -122,30 +134,38 @@ class RestingPicture:
         """Draws what a move of this card has uncovered, of itself or of the card below it."""
         if not self.is_covered:
             self.join()
-        if self.below is not None and not self.below.is_covered:
+        below = None if self._below is None else self._below()
+        if below is not None and not below.is_covered:
             self.uncover()
 
     @property
     def is_covered(self) -> bool:
         """Returns whether the next card of the fan hides all that is not drawn."""
-        if not self.is_divided or self._cover is None:
+        cover = self._cover
+        if not self.is_divided or cover is None:
             return not self.is_divided
         (hidden, corner), ratio = self._left_out, self._card.ratio
-        inner = _inner_rect(self._cover.pose, ratio)
+        inner = _inner_rect(cover.pose, ratio)
         return _hidden_pixels(inner, self._card.pos() + corner, ratio).contains(hidden)
 
     def lie_below(self, cover: "CardSprite | None") -> None:
         """Sets the card that lies over this one in a fan; ``None`` if none does."""
-        if cover is not self._cover:
-            self._cover = cover
+        next_card = None if cover is None else ref(cover)
+        if next_card != self._next_card:
+            self._next_card = next_card
             self.join()
+
+    def lie_above(self, divided: "RestingPicture") -> None:
+        """Sets the picture without what this card hides."""
+        self._below = ref(divided)
 
     def show(self) -> None:
         """Rotates the pixmap, and draws the card from it."""
         self.remove()
         self._turn()
-        if self._cover is not None and self._cover.hides(self._card):
-            self._divide(self._cover)
+        cover = self._cover
+        if cover is not None and cover.hides(self._card):
+            self._divide(cover)
 
     def _turn(self) -> None:
         card, angle = self._card, self._card.pose.angle
@@ -169,9 +189,9 @@ class RestingPicture:
 
     def uncover(self) -> None:
         """Has the card below drawn whole, because this one does not hide it any longer."""
-        below, self.below = self.below, None
-        if below is not None:
-            below.join()
+        below, self._below = self._below, None
+        if below is not None and (picture := below()) is not None:
+            picture.join()
 
     def join(self) -> None:
         """Draws the whole card again, if it is divided."""
@@ -201,7 +221,7 @@ class RestingPicture:
         self._middle = self._parts[-1]
         self._middle.hide()
         self.is_divided, self._left_out = True, (hidden, corner)
-        cover.resting.below = self
+        cover.resting.lie_above(self)
 
 
 def turned(pixmap: QPixmap, angle: float) -> QPixmap:

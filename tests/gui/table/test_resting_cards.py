@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -16,6 +17,7 @@ from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.zones import PILE
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
 
@@ -203,3 +205,33 @@ def test_a_card_may_leave_the_table_before_its_next_picture_is_drawn(table: Tabl
     table.board.remove(divided)
     render_thread.finish()
     assert divided.pixmap().cacheKey() != picture
+
+
+def test_cards_that_leave_the_table_are_gone_at_once(table: Table) -> None:
+    """They waited for the next collection of garbage, each with its pictures: 50 MB after some
+    turns of watching.
+    """
+    cards = [ref(sprite) for sprite in table.board.hand]
+    assert any(sprite.resting.is_divided for sprite in table.board.hand)
+    table.widget.show_view(specimens.playing(hand="Ks"))
+    table.widget.finish_drawing()
+    table.widget.table_scene.render_thread.turned.finish()
+    # Nothing has collected garbage: tests do without, as far as they do not ask for it.
+    assert sum(card() is not None for card in cards) <= 1
+
+
+def test_a_card_is_drawn_whole_once_the_one_that_hid_it_has_left(table: Table) -> None:
+    below, cover, *_ = table.board.hand
+    carried = table.board.carrier(PILE)
+    assert carried is not None
+    carried.lie(cover.pose)
+    below.resting.lie_below(carried)
+    below.resting.show()
+    assert below.resting.is_divided
+    table.board.remove(carried)
+    table.widget.table_scene.render_thread.turned.finish()
+    gone = ref(carried)
+    del carried
+    assert gone() is None
+    below.resting.lie_below(None)
+    assert not below.resting.is_divided
