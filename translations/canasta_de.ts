@@ -924,10 +924,6 @@
         <translation>Nehmen Sie den {pile}.</translation>
     </message>
     <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Caliente spielen oder passen.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
@@ -1144,6 +1140,10 @@
         <translation>Sie haben eine Caliente-Karte und wenige andere. Statt zu ziehen gespielt, füllt sie Ihre Hand auf {size} Karten auf.</translation>
     </message>
     <message>
+        <source>That is allowed only while your side has fewer melds than every other.</source>
+        <translation>Das ist nur erlaubt, solange Ihre Seite weniger Meldungen hat als jede andere.</translation>
+    </message>
+    <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
         <translation>Spielen Sie sie: Heben Sie die Caliente-Karte an und klicken Sie auf den {stock}.</translation>
     </message>
@@ -1154,10 +1154,6 @@
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
         <translation>Neue Karten! Aber jede gespielte kostet am Ende {points} Punkte, und wer dann noch eine hat, zahlt {factor}-fach für die Hand.</translation>
-    </message>
-    <message>
-        <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Das ist nur erlaubt, solange Ihre Seite weniger Meldungen hat als jede andere.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
@@ -1186,20 +1182,20 @@
         </translation>
     </message>
     <message>
-        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite nicht mehr Meldungen hat als die Gegner.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite weniger Meldungen hat als die Gegner.</translation>
-    </message>
-    <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
         <translation>Ziehen Sie dann, bis Sie so viele Karten halten, wie ausgeteilt wurden, also {count}; {bonuses} zählen nicht mit.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Ziehen Sie dann, bis Sie {count} Karten haben; {bonuses} zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
+        <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite nicht mehr Meldungen hat als eine andere.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
+        <translation>Statt zu ziehen, dürfen Sie eine spielen, wenn Ihre Seite weniger Meldungen hat als jede andere.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1224,6 +1220,11 @@
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
         <translation>Wer am Ende noch eine hat, verliert mehr für die anderen Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <comment>a number of cards, in a table</comment>
+        <translation>{count} oder mehr</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -14578,6 +14579,10 @@
         <translation>Dieses Spiel hat keine Caliente-Karten.</translation>
     </message>
     <message>
+        <source>A Caliente card needs fewer melds than every opponent ({own} to {theirs} now).</source>
+        <translation>Eine Caliente-Karte braucht weniger Meldungen als jeder Gegner ({own} zu {theirs} jetzt).</translation>
+    </message>
+    <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
         <translation>Der {stock} ist leer: Die Caliente-Karte kann nichts bringen.</translation>
     </message>
@@ -14599,10 +14604,6 @@
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
         <translation>Sie haben mehr Meldungen als ein Gegner ({own} zu {theirs}): keine Caliente-Karte.</translation>
-    </message>
-    <message>
-        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Eine Caliente-Karte braucht weniger Meldungen als ein Gegner ({own} zu {theirs} jetzt).</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>

@@ -924,10 +924,6 @@
         <translation>Tome el {pile}.</translation>
     </message>
     <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Juegue Caliente o pase.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>La ronda ha terminado.</translation>
     </message>
@@ -1144,6 +1140,10 @@
         <translation>Tiene una carta Caliente y pocas más. Si la juega en lugar de robar, completa su mano hasta {size} cartas.</translation>
     </message>
     <message>
+        <source>That is allowed only while your side has fewer melds than every other.</source>
+        <translation>Eso solo se permite mientras su bando tenga menos combinaciones que cada uno de los otros.</translation>
+    </message>
+    <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
         <translation>Juéguela: elija la carta Caliente y haga clic en el {stock}.</translation>
     </message>
@@ -1154,10 +1154,6 @@
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
         <translation>¡Cartas nuevas! Pero cada una jugada cuesta {points} puntos al final, y quien todavía tenga una entonces paga {factor} veces por la mano.</translation>
-    </message>
-    <message>
-        <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Eso solo se permite mientras su bando tenga menos combinaciones que cada uno de los otros.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
@@ -1186,20 +1182,20 @@
         </translation>
     </message>
     <message>
-        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>En lugar de robar puede jugar una, si su bando no tiene más combinaciones que los rivales.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>En lugar de robar puede jugar una, si su bando tiene menos combinaciones que los rivales.</translation>
-    </message>
-    <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
         <translation>Entonces robe hasta tener tantas cartas como se le repartieron, {count}; los {bonuses} no cuentan.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Entonces robe hasta tener {count} cartas; los {bonuses} no cuentan.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
+        <translation>En lugar de robar puede jugar una, si su bando no tiene más combinaciones que ningún otro.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
+        <translation>En lugar de robar puede jugar una, si su bando tiene menos combinaciones que cada uno de los otros.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1224,6 +1220,11 @@
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
         <translation>Quien todavía tiene una al final pierde más por las demás cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <comment>a number of cards, in a table</comment>
+        <translation>{count} o más</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -14578,6 +14579,10 @@
         <translation>Este juego no tiene cartas Caliente.</translation>
     </message>
     <message>
+        <source>A Caliente card needs fewer melds than every opponent ({own} to {theirs} now).</source>
+        <translation>Una carta Caliente exige menos combinaciones que cada rival ({own} a {theirs} ahora).</translation>
+    </message>
+    <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
         <translation>El {stock} está vacío: la carta Caliente no puede traer nada.</translation>
     </message>
@@ -14599,10 +14604,6 @@
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
         <translation>Usted tiene más combinaciones que un rival ({own} a {theirs}): no hay carta Caliente.</translation>
-    </message>
-    <message>
-        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Una carta Caliente exige menos combinaciones que un rival ({own} a {theirs} ahora).</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>

@@ -924,10 +924,6 @@
         <translation>Prenez le {pile}.</translation>
     </message>
     <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Jouez Caliente, ou passez.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>La donne est finie.</translation>
     </message>
@@ -1144,6 +1140,10 @@
         <translation>Vous avez une carte Caliente et peu d’autres. Jouée au lieu de piocher, elle complète votre main jusqu’à {size} cartes.</translation>
     </message>
     <message>
+        <source>That is allowed only while your side has fewer melds than every other.</source>
+        <translation>Cela n’est permis que tant que votre camp a moins de combinaisons que chacun des autres.</translation>
+    </message>
+    <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
         <translation>Jouez-la&#xa0;: choisissez la carte Caliente et cliquez sur le {stock}.</translation>
     </message>
@@ -1154,10 +1154,6 @@
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
         <translation>De nouvelles cartes&#xa0;! Mais chaque Caliente jouée coûte {points} points à la fin, et celui qui en a encore une paie alors {factor} fois sa main.</translation>
-    </message>
-    <message>
-        <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Cela n’est permis que tant que votre camp a moins de combinaisons que chacun des autres.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
@@ -1186,20 +1182,20 @@
         </translation>
     </message>
     <message>
-        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>Au lieu de piocher, vous pouvez en jouer une, si votre camp n’a pas plus de combinaisons que les adversaires.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>Au lieu de piocher, vous pouvez en jouer une, si votre camp a moins de combinaisons que les adversaires.</translation>
-    </message>
-    <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
         <translation>Piochez alors jusqu’à avoir autant de cartes qu’à la distribution, {count}&#xa0;; les {bonuses} ne comptent pas.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Piochez alors jusqu’à avoir {count} cartes&#xa0;; les {bonuses} ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
+        <translation>Au lieu de piocher, vous pouvez en jouer une, si votre camp n’a pas plus de combinaisons qu’un autre.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
+        <translation>Au lieu de piocher, vous pouvez en jouer une, si votre camp a moins de combinaisons que chacun des autres.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1224,6 +1220,11 @@
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
         <translation>Le joueur qui en a encore une en main à la fin perd davantage pour les autres cartes de sa main.</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <comment>a number of cards, in a table</comment>
+        <translation>{count} ou plus</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -14593,6 +14594,10 @@
         <translation>Un {bonus} ne se défausse jamais. Posez-le à côté de vos combinaisons.</translation>
     </message>
     <message>
+        <source>A Caliente card needs fewer melds than every opponent ({own} to {theirs} now).</source>
+        <translation>Pour une carte Caliente, il faut moins de combinaisons que chaque adversaire ({own} contre {theirs}).</translation>
+    </message>
+    <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>On ne défausse pas de sept avant que votre camp en ait une canasta.</translation>
     </message>
@@ -14623,10 +14628,6 @@
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
         <translation>Plus de combinaisons qu’un adversaire ({own} contre {theirs})&#xa0;: pas de carte Caliente.</translation>
-    </message>
-    <message>
-        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Pour une carte Caliente, il faut moins de combinaisons qu’un adversaire ({own} contre {theirs}).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>

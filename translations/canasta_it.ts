@@ -924,10 +924,6 @@
         <translation>Prenda il {pile}.</translation>
     </message>
     <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Giochi Caliente, o passi.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>La smazzata è finita.</translation>
     </message>
@@ -1144,6 +1140,10 @@
         <translation>Ha in mano una carta Caliente e poche altre. Giocata invece di pescare, riporta la mano a {size} carte.</translation>
     </message>
     <message>
+        <source>That is allowed only while your side has fewer melds than every other.</source>
+        <translation>Si può solo finché la sua squadra ha meno combinazioni di ognuna delle altre.</translation>
+    </message>
+    <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
         <translation>La giochi: scelga la carta Caliente e faccia clic sul {stock}.</translation>
     </message>
@@ -1154,10 +1154,6 @@
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
         <translation>Carte nuove! Ma ogni carta Caliente giocata costa {points} punti alla fine, e chi allora ne ha ancora una paga {factor} volte la mano.</translation>
-    </message>
-    <message>
-        <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Si può solo finché la sua squadra ha meno combinazioni di ognuna delle altre.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
@@ -1186,20 +1182,20 @@
         </translation>
     </message>
     <message>
-        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>Invece di pescare può giocarne una, se la sua squadra non ha più combinazioni degli avversari.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>Invece di pescare può giocarne una, se la sua squadra ha meno combinazioni degli avversari.</translation>
-    </message>
-    <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
         <translation>Poi peschi fino ad avere tante carte quante ne ha ricevute, {count}; i {bonuses} non contano.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Poi peschi fino ad avere {count} carte; i {bonuses} non contano.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
+        <translation>Invece di pescare può giocarne una, se la sua squadra non ha più combinazioni di un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
+        <translation>Invece di pescare può giocarne una, se la sua squadra ha meno combinazioni di ognuna delle altre.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1224,6 +1220,11 @@
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
         <translation>Chi ne ha ancora una alla fine perde di più per le altre carte in mano.</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <comment>a number of cards, in a table</comment>
+        <translation>{count} o più</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -14593,6 +14594,10 @@
         <translation>Un {bonus} non si scarta mai. Lo metta accanto alle combinazioni.</translation>
     </message>
     <message>
+        <source>A Caliente card needs fewer melds than every opponent ({own} to {theirs} now).</source>
+        <translation>Per una carta Caliente servono meno combinazioni di ogni avversario (ora {own} a {theirs}).</translation>
+    </message>
+    <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Non si scartano sette prima che la sua squadra ne abbia una canasta.</translation>
     </message>
@@ -14623,10 +14628,6 @@
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
         <translation>Ha più combinazioni di un avversario ({own} a {theirs}): niente carta Caliente.</translation>
-    </message>
-    <message>
-        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Per una carta Caliente servono meno combinazioni di un avversario (ora {own} a {theirs}).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>

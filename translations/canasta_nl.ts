@@ -924,10 +924,6 @@
         <translation>Pak de {pile}.</translation>
     </message>
     <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Speel Caliente, of pas.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>De ronde is afgelopen.</translation>
     </message>
@@ -1144,6 +1140,10 @@
         <translation>U hebt een Calientekaart en weinig andere. In plaats van trekken gespeeld vult hij uw hand aan tot {size} kaarten.</translation>
     </message>
     <message>
+        <source>That is allowed only while your side has fewer melds than every other.</source>
+        <translation>Dat mag alleen zolang uw kant minder combinaties heeft dan elke andere.</translation>
+    </message>
+    <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
         <translation>Speel hem: kies de Calientekaart en klik op de {stock}.</translation>
     </message>
@@ -1154,10 +1154,6 @@
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
         <translation>Nieuwe kaarten! Maar elke gespeelde kost aan het eind {points} punten, en wie er dan nog een heeft, betaalt {factor} keer voor de hand.</translation>
-    </message>
-    <message>
-        <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Dat mag alleen zolang uw kant minder combinaties heeft dan elke andere.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
@@ -1186,20 +1182,20 @@
         </translation>
     </message>
     <message>
-        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>In plaats van te trekken mag u er een spelen, als uw kant niet meer combinaties heeft dan de tegenstanders.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>In plaats van te trekken mag u er een spelen, als uw kant minder combinaties heeft dan de tegenstanders.</translation>
-    </message>
-    <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
         <translation>Trek dan tot u evenveel kaarten hebt als er gedeeld zijn, {count}; {bonuses} tellen niet mee.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Trek dan tot u {count} kaarten hebt; {bonuses} tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
+        <translation>In plaats van te trekken mag u er een spelen, als uw kant niet meer combinaties heeft dan een andere.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
+        <translation>In plaats van te trekken mag u er een spelen, als uw kant minder combinaties heeft dan elke andere.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1224,6 +1220,11 @@
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
         <translation>Wie er aan het eind nog een heeft, verliest meer voor de andere kaarten in de hand.</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <comment>a number of cards, in a table</comment>
+        <translation>{count} of meer</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -14593,6 +14594,10 @@
         <translation>Een {bonus} wordt nooit afgelegd. Leg hem naast uw combinaties.</translation>
     </message>
     <message>
+        <source>A Caliente card needs fewer melds than every opponent ({own} to {theirs} now).</source>
+        <translation>Een Calientekaart vraagt minder combinaties dan elke tegenstander (nu {own} tegen {theirs}).</translation>
+    </message>
+    <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Er worden geen zevens afgelegd voordat uw kant er een canasta van heeft.</translation>
     </message>
@@ -14623,10 +14628,6 @@
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
         <translation>U hebt meer combinaties dan een tegenstander ({own} tegen {theirs}): geen Calientekaart.</translation>
-    </message>
-    <message>
-        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Een Calientekaart vraagt minder combinaties dan een tegenstander (nu {own} tegen {theirs}).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>

@@ -924,10 +924,6 @@
         <translation>Pegue o {pile}.</translation>
     </message>
     <message>
-        <source>Play Caliente, or pass.</source>
-        <translation>Jogue a Caliente ou passe.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>A rodada acabou.</translation>
     </message>
@@ -1144,6 +1140,10 @@
         <translation>Você tem uma carta Caliente e poucas outras. Jogada em vez da compra, ela completa a sua mão até {size} cartas.</translation>
     </message>
     <message>
+        <source>That is allowed only while your side has fewer melds than every other.</source>
+        <translation>Isso só é permitido enquanto o seu lado tiver menos combinações que cada um dos outros.</translation>
+    </message>
+    <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
         <translation>Jogue: escolha a carta Caliente e clique no {stock}.</translation>
     </message>
@@ -1154,10 +1154,6 @@
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
         <translation>Cartas novas! Mas cada uma que se joga custa {points} pontos no fim, e quem ainda tiver uma na mão paga então {factor} vezes pela mão.</translation>
-    </message>
-    <message>
-        <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Isso só é permitido enquanto o seu lado tiver menos combinações que cada um dos outros.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
@@ -1186,20 +1182,20 @@
         </translation>
     </message>
     <message>
-        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>Em vez de comprar, você pode jogar uma, se o seu lado não tiver mais combinações que os adversários.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>Em vez de comprar, você pode jogar uma, se o seu lado tiver menos combinações que os adversários.</translation>
-    </message>
-    <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
         <translation>Então compre até ter tantas cartas quantas recebeu no início, {count}; os {bonuses} não contam.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
         <translation>Então compre até ter {count} cartas; os {bonuses} não contam.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
+        <translation>Em vez de comprar, você pode jogar uma, se o seu lado não tiver mais combinações que nenhum outro.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
+        <translation>Em vez de comprar, você pode jogar uma, se o seu lado tiver menos combinações que cada um dos outros.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1224,6 +1220,11 @@
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
         <translation>Quem ainda tem uma no fim perde mais pelas outras cartas da mão.</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <comment>a number of cards, in a table</comment>
+        <translation>{count} ou mais</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -14593,6 +14594,10 @@
         <translation>Um {bonus} nunca é descartado. Ponha-o na mesa.</translation>
     </message>
     <message>
+        <source>A Caliente card needs fewer melds than every opponent ({own} to {theirs} now).</source>
+        <translation>Uma carta Caliente exige menos combinações que cada adversário ({own} a {theirs} agora).</translation>
+    </message>
+    <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Não se descartam setes antes de o seu lado ter uma canastra deles.</translation>
     </message>
@@ -14623,10 +14628,6 @@
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
         <translation>Você tem mais combinações que um adversário ({own} a {theirs}): nada de carta Caliente.</translation>
-    </message>
-    <message>
-        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Uma carta Caliente exige menos combinações que um adversário ({own} a {theirs} agora).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>

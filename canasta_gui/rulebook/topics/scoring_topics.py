@@ -162,10 +162,11 @@ class ScoringTopic(Topic):
     def _rows(self) -> Iterator[tuple[str, str]]:
         lines = ScoreTexts(self.words)
         yield self.named(lines.line("score.melded_cards")), self.text("plus-value")
+        worth: dict[str, list[int]] = {}
         for rule, points in self._bonuses():
-            yield self.named(lines.line(rule)), self.words.number(points)
-        if self.rules.meld.all_wild_sets:
-            yield self.named(lines.line("score.wild_canasta")), self._of_wild_canastas()
+            worth.setdefault(rule, []).append(points)
+        for rule, several in worth.items():
+            yield self.named(lines.line(rule)), self._range(several)
         yield self.named(lines.line("score.hand")), self.text("minus-value")
         for rule, points in self._charges():
             yield self.named(lines.line(rule)), self.words.number(-points)
@@ -179,18 +180,11 @@ class ScoringTopic(Topic):
             yield "score.short_sequence", rules.score.short_sequence
 
     def _bonuses(self) -> Iterator[tuple[str, int]]:
+        """Yields the lines that pay a fixed number of points; one again where that varies."""
         rules = self.rules
-        yield "score.natural_canasta", rules.score.natural_canasta
-        if rules.meld.wild_cap != 0:
-            yield "score.mixed_canasta", rules.score.mixed_canasta
-        if rules.meld.sequences:
-            yield "score.samba", rules.score.samba
-        if rules.score.sevens_canasta is not None:
-            yield "score.sevens_canasta", rules.score.sevens_canasta
-        if rules.score.aces_canasta is not None:
-            yield "score.aces_canasta", rules.score.aces_canasta
+        yield from self._for_canastas()
         yield from self._for_many()
-        yield "score.bonus_cards", rules.bonus.each
+        yield from self._for_threes()
         if rules.stop.aside_from_pile:
             yield "score.stops_aside", rules.stop.aside_each
         if rules.score.four_stops and rules.stop.meld_min is not None:
@@ -200,6 +194,32 @@ class ScoringTopic(Topic):
             yield "score.concealed", rules.out.concealed_extra
         if rules.caliente.count:
             yield "score.caliente_played", -rules.caliente.played
+
+    def _for_canastas(self) -> Iterator[tuple[str, int]]:
+        """Yields what a canasta of each kind pays."""
+        meld, score = self.rules.meld, self.rules.score
+        yield "score.natural_canasta", score.natural_canasta
+        if meld.wild_cap != 0:
+            yield "score.mixed_canasta", score.mixed_canasta
+        if meld.sequences:
+            yield "score.samba", score.samba
+        if meld.all_wild_sets:
+            yield "score.wild_canasta", score.wild_canasta
+            for step in score.wild_canasta_by_jokers:
+                yield "score.wild_canasta", step.points
+        if score.sevens_canasta is not None:
+            yield "score.sevens_canasta", score.sevens_canasta
+        if score.aces_canasta is not None:
+            yield "score.aces_canasta", score.aces_canasta
+
+    def _for_threes(self) -> Iterator[tuple[str, int]]:
+        """Yields what one red three pays or costs, and the extra for each number of them."""
+        bonus = self.rules.bonus
+        sign, what = (-1, "penalty") if bonus.positive_if == "never" else (1, "cards")
+        yield f"score.bonus_{what}", sign * bonus.each
+        extra = "score.bonus_set_penalty" if sign < 0 else "score.bonus_set"
+        for step in bonus.set_extra:
+            yield extra, sign * step.points
 
     def _for_many(self) -> Iterator[tuple[str, int]]:
         """Yields the lines for many canastas of a side, and their points."""
@@ -223,9 +243,7 @@ class ScoringTopic(Topic):
         if score.held_pure:
             yield self.say("held", points=score.held_pure)
 
-    def _of_wild_canastas(self) -> str:
-        """Returns what wild canastas are worth, from the least to the most."""
-        score, number = self.rules.score, self.words.number
-        worth = [score.wild_canasta, *(step.points for step in score.wild_canasta_by_jokers)]
-        least, most = number(min(worth)), number(max(worth))
+    def _range(self, points: list[int]) -> str:
+        """Returns what a line is worth, from the least to the most."""
+        least, most = map(self.words.number, (min(points), max(points)))
         return most if least == most else self.text("range").format(least=least, most=most)

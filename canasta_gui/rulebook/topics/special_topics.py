@@ -37,8 +37,12 @@ class CalienteTopic(Topic):
         return self.say("refill", count=count)
 
     def _factors(self) -> Iterator[tuple[str, str]]:
-        for count, factor in enumerate(self.rules.caliente.held_multipliers):
-            yield self.words.number(count), self.say("times", factor=factor)
+        caliente, number = self.rules.caliente, self.words.number
+        last = len(caliente.held_multipliers) - 1
+        for count, factor in enumerate(caliente.held_multipliers):
+            has_more = count == last < caliente.count
+            held = self.say("more", count=count) if has_more else number(count)
+            yield held, self.say("times", factor=factor)
 
 
 _EXAMPLE = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"

@@ -47,7 +47,7 @@ class TurnTopic(Topic):
         yield from self._barred()
         yield from self._after_opening()
         yield self.say("pile")
-        if self.rules.draw.count > 1:
+        if self.rules.draw.count > 1 or self.rules.caliente.count:
             yield self.say("few-cards")
 
 

@@ -58,9 +58,7 @@ _WAYS: Final[Mapping[frozenset[type[Action]], TextId]] = {
     frozenset({DrawStock, TakePile, PlayCaliente}): TextId.BRIEF_DRAW_TAKE_CALIENTE,
     frozenset({DrawStock, PlayCaliente}): TextId.BRIEF_DRAW_OR_CALIENTE,
     frozenset({TakePile, Pass}): TextId.BRIEF_TAKE_OR_PASS,
-    frozenset({TakePile, Pass, PlayCaliente}): TextId.BRIEF_TAKE_OR_PASS,
     frozenset({TakePile}): TextId.BRIEF_TAKE,
-    frozenset({Pass, PlayCaliente}): TextId.BRIEF_CALIENTE_OR_PASS,
 }
 
 

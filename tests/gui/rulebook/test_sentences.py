@@ -78,3 +78,32 @@ def test_where_one_card_of_the_pile_is_taken_it_is_no_number_of_cards() -> None:
     text = repr(rulebook(load_ruleset(RulesReference("classic-1951", house=house))))
     assert "That card alone is yours; the others stay." in text
     assert "top 1 cards" not in text
+
+
+@pytest.mark.parametrize(
+    ("table", "held"),
+    [
+        ("hasbro-2001/4p+caliente", "('2', '×3')"),
+        ("complete-samba/4p+caliente", "('2 or more', '×3')"),
+    ],
+)
+def test_caliente_cards_are_told_for_a_short_stock_and_for_many_in_a_hand(
+    table: str, held: str
+) -> None:
+    text = pages(table)
+    assert held in text
+    assert "When the Draw pile has too few cards, draw what is left and play on." in text
+
+
+@pytest.mark.parametrize(
+    ("table", "extra"), [("hasbro-2001/4p", "400"), ("winning-moves-deluxe/6p+extra-deck", "600")]
+)
+def test_the_lines_of_the_score_hold_the_extra_for_many_bonus_cards(table: str, extra: str) -> None:
+    assert f"('Extra for many Bonus cards', '{extra}')" in pages(table)
+
+
+def test_red_threes_that_always_cost_stand_among_the_lines_as_a_penalty() -> None:
+    house = {"bonus.positive_if": "never"}
+    text = repr(rulebook(load_ruleset(RulesReference("classic-1951", house=house))))
+    assert "('Penalty for red threes', '−100')" in text
+    assert "('Extra penalty for many red threes', '−400')" in text
