@@ -22,7 +22,7 @@ from canasta_gui.foreign_decks.source import (
     blank_card,
     read_foreign,
 )
-from canasta_gui.foreign_decks.svg_source import drawn_card, read_drawing
+from canasta_gui.foreign_decks.svg_source import drawing_picture
 
 _DRAWINGS: Final = (".svg", ".svgz")
 _KINDS: Final = (*_DRAWINGS, ".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
@@ -51,7 +51,7 @@ class FolderSource:
         """
         path = self._files[name]
         if path.suffix.casefold() in _DRAWINGS:
-            return drawn_card(read_drawing(path))
+            return drawing_picture(path)
         found = _read(path)
         image = blank_card(found.width(), found.height())
         painter = QPainter(image)
