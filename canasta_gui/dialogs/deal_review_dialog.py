@@ -98,8 +98,8 @@ class DealReviewDialog(PageDialog):
         split = texts.split(lead_in(self._match, self._deal, self._seat), total)
         bars = ErrorBars()
         bars.show_rates(rates, self._match.rules, lambda rate: rate.doubt / rate.decisions)
-        explained = label(texts.explanation(), "caption", is_wrapped=True)
-        heads = label(texts.title(), "eyebrow"), label(split, "strong", is_wrapped=True)
+        explained = label(texts.message("explanation"), "caption", is_wrapped=True)
+        heads = label(texts.message("title"), "eyebrow"), label(split, "strong", is_wrapped=True)
         self.column.addWidget(panel_of(*heads, bars, explained, spacing=6))
 
     def _tell_nothing(self) -> None:

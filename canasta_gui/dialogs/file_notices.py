@@ -2,51 +2,26 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.notes import note_path
 from canasta_gui.persistence.opened_file import FileNotice, NoticeKind
-from canasta_gui.settings.model import Settings
-from canasta_gui.settings.person import Person
-from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
-from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.settings.store import UnusableFileError, storage_error
 from canasta_gui.words.written import message, messages
 from engine import FileProblem, JournalError
 
-translate = QCoreApplication.translate
+
+def _notice(each: str, **values: object) -> str:
+    return message("Notices", each, -1, **values)
 
 
 def unread_notice(file: Unread) -> str:
     """Returns the text on an unreadable file: the consequence, and where the file lies now."""
-    match file.value:
-        case Settings():
-            what = translate(
-                "Notices", "The settings in {file} could not be read. The defaults are used."
-            )
-        case RememberedState():
-            what = translate(
-                "Notices",
-                "What Canasta remembers in {file}, such as your last table and your lessons, could"
-                " not be read. It begins anew; your matches are safe.",
-            )
-        case Practice():
-            what = translate(
-                "Notices",
-                "The results of your exercises in {file} could not be read. They begin anew.",
-            )
-        case Person():
-            what = translate(
-                "Notices",
-                "The player in {file} could not be read and is missing under Players; your matches"
-                " are safe. Add the player again there.",
-            )
-    kept = translate("Notices", "The old file is kept as {copy}.") if file.kept_as else ""
-    copy = file.kept_as.name if file.kept_as else ""
-    return f"{what} {kept}".strip().format(file=file.broken, copy=copy)
+    what = _notice(f"unread.{type(file.value).__name__}", file=file.broken)
+    return f"{what} {_notice('kept', copy=file.kept_as.name)}" if file.kept_as else what
 
 
 def unread_note_notice(match: Path) -> str:
@@ -56,42 +31,18 @@ def unread_note_notice(match: Path) -> str:
 
 def unsaved_notice(error: OSError, folder: Path) -> str:
     """Returns the text on settings or results that cannot be saved: the consequence, what to do."""
-    return translate(
-        "Notices",
-        "Canasta cannot save settings and results in {folder} ({problem}). What you choose holds"
-        " until you close Canasta. Make room on the disk, or allow Canasta to write there.",
-    ).format(folder=folder, problem=error.strerror or error)
+    return _notice("unsaved", folder=folder, problem=error.strerror or error)
 
 
 def folder_notice(error: OSError, folder: Path) -> str:
     """Returns the text on a folder in which no match can be saved, and what to do."""
-    return translate(
-        "Notices",
-        "Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow"
-        " Canasta to read and write there; then deal.",
-    ).format(folder=folder, problem=error.strerror or error)
+    return _notice("folder", folder=folder, problem=error.strerror or error)
 
 
 def match_notice(notice: FileNotice) -> str:
     """Returns the text on what happened to a match file when it was opened."""
-    if notice.kind is NoticeKind.TORN:
-        return translate("Notices", "The very last action had not been saved. Play it again.")
     kept = shown_name(notice.kept_as) if notice.kept_as is not None else ""
-    if notice.kind is NoticeKind.DAMAGED:
-        return translate(
-            "Notices",
-            "The saved match was damaged. It goes on from the last action that could be read; the"
-            " damaged file is kept as {copy}.",
-        ).format(copy=kept)
-    if notice.kind is NoticeKind.CHANGED:
-        return translate(
-            "Notices",
-            "The file of this match was changed outside Canasta. The match goes on in a new file;"
-            " the changed one is kept as {copy}.",
-        ).format(copy=kept)
-    return translate(
-        "Notices", "The match came from an older version; its file is kept as {copy}."
-    ).format(copy=kept)
+    return _notice(f"opened.{notice.kind}", copy=kept)
 
 
 def renewed_notice(path: Path, kept_as: Path | None) -> str:
@@ -100,20 +51,7 @@ def renewed_notice(path: Path, kept_as: Path | None) -> str:
     """
     if kept_as is not None:
         return match_notice(FileNotice(NoticeKind.CONVERTED, 0, kept_as))
-    return translate(
-        "Notices",
-        "The file of this match was moved, deleted or changed while you played. Nothing is lost:"
-        " the whole match is saved again, as {place}.",
-    ).format(place=_shown(path))
-
-
-def index_notice() -> str:
-    """Returns the text on a damaged index of the matches that was made anew."""
-    return translate(
-        "Notices",
-        "The index of your matches was damaged. It was made anew from their files; nothing is"
-        " lost.",
-    )
+    return _notice("renewed", place=_shown(path))
 
 
 def storage_notice(error: JournalError | OSError) -> str:
@@ -122,11 +60,7 @@ def storage_notice(error: JournalError | OSError) -> str:
         what, place = error.what, _shown(error.path)
     else:
         what, place = error.strerror or str(error), _shown(Path(error.filename or ""))
-    return translate(
-        "Notices",
-        "The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta"
-        " to write there; then go on.",
-    ).format(place=place, problem=what)
+    return _notice("storage", place=place, problem=what)
 
 
 def _shown(path: Path) -> str:
@@ -151,40 +85,20 @@ def _contradictions(error: JournalError) -> str:
     from canasta_gui.words.problem_texts import problem_lines
 
     style = "classic"
-    first = translate(
-        "Notices", "{file} cannot be played, because its rules contradict each other:"
-    )
     lines = problem_lines(error.contradictions, OptionBook(style), style)
-    kept = translate("Notices", "It is kept in the folder {folder}.")
-    head, last = first.format(file=shown_name(error.path)), kept.format(folder=error.path.parent)
+    head = _notice("contradictions", file=shown_name(error.path))
+    last = _notice("contradictions.kept", folder=error.path.parent)
     return "\n".join((head, *lines, last))
 
 
 def aside_notice(path: Path) -> str:
     """Returns the text on a match that could not be put on the table, and where it lies now."""
-    return translate(
-        "Notices",
-        "{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a"
-        " new match.",
-    ).format(file=shown_name(path), folder=path.parent)
+    return _notice("aside", file=shown_name(path), folder=path.parent)
 
 
 def held_notice(path: Path) -> str:
     """Returns the text on a match with which the program failed before, and where it is now."""
-    return translate(
-        "Notices",
-        "{file} was not put on the table, because Canasta failed with it last time. Nothing is"
-        " lost: it is among your saved games.",
-    ).format(file=shown_name(path))
-
-
-def deck_left_notice(name: str) -> str:
-    """Returns the text on a deck whose import the end of the program stopped, and what to do."""
-    return translate(
-        "Notices",
-        "The cards in {file} were still being read when Canasta was closed. Choose them in the"
-        " settings again.",
-    ).format(file=name)
+    return _notice("held", file=shown_name(path))
 
 
 def unusable_notice(error: UnusableFileError, foreign: str) -> str:
@@ -204,8 +118,7 @@ def refused_notice(error: JournalError | OSError, place: Path) -> str:
 
 def person_error_text(error: UnusableFileError) -> str:
     """Returns the text on a file of a player that cannot be used, and what to do."""
-    foreign = translate("Players", "{file} holds no player. It is left alone.")
-    return unusable_notice(error, foreign)
+    return unusable_notice(error, message("Players", "foreign"))
 
 
 def ask_where_to_save(parent: QWidget | None, title: str, offered: Path, kinds: str) -> Path | None:

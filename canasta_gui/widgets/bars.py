@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import button, clear, label
-from canasta_gui.words.verdict_texts import ErrorRateTexts
+from canasta_gui.words.verdict_texts import ErrorRateTexts, MadeExerciseTexts
 from engine import ErrorRate, Reason, Ruleset, Theme
 
 _COST_WIDTH = 150
@@ -48,12 +48,12 @@ class ErrorBars(QWidget):
         most = max([1.0, *ends])
         for row, (theme, rate) in enumerate(rates.items()):
             doubt = doubt_of(rate)
-            name = texts.theme(theme, rules)
+            name = MadeExerciseTexts(rules).title(theme)
             self._grid.addWidget(label(name, is_wrapped=True), row, 0)
             self._grid.addWidget(_Bar(rate.mean / most, (doubt or 0.0) / most), row, 1)
             self._grid.addWidget(label(texts.rate(rate, doubt), "caption", is_wrapped=True), row, 2)
             if practise is not None:
-                made = button(texts.practise(), "link")
+                made = button(texts.message("practise"), "link")
                 made.setAccessibleDescription(name)
                 made.clicked.connect(lambda _on=False, it=theme: practise(it))
                 self.buttons[theme] = made

@@ -2,15 +2,15 @@
 and what changes in a running match.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.formats import number
-from canasta_gui.words.option_book import Unit, Units
 from canasta_gui.words.vocabulary import Vocabulary
+from canasta_gui.words.written import message
 from engine import (
     OptionChange,
     Ruleset,
@@ -58,76 +58,55 @@ def figures(edition: str) -> tuple[str, ...]:
     from canasta_gui.viewmodel.game_search import game_figures
 
     game = game_figures(edition)
-    decks = Units().counted(Unit.DECKS, game.fewest_decks)
-    minutes = translate("Editions", "about {count} min").format(count=number(game.minutes))
-    return (_players_fact(game.players), decks, minutes)
+    minutes = _say("minutes", count=game.minutes)
+    return (_players_fact(game.players), message("Units", "decks", game.fewest_decks), minutes)
+
+
+def _say(each: str, **values: object) -> str:
+    return message("Editions", each, -1, **values)
 
 
 def _players_fact(players: Sequence[int]) -> str:
     """Returns the numbers of players: consecutive ones as a range, others as a list."""
     *fewer, most = players
     if not fewer:
-        return translate("Editions", "{count} players").format(count=most)
+        return _say("players", count=most)
     if len(fewer) > 1 and most - fewer[0] == len(fewer):
-        text = translate("Editions", "{fewest} to {most} players")
-        return text.format(fewest=fewer[0], most=most)
-    text = translate("Editions", "{some} or {most} players")
-    return text.format(some=", ".join(map(str, fewer)), most=most)
+        return _say("players.range", fewest=fewer[0], most=most)
+    return _say("players.some", some=", ".join(map(str, fewer)), most=most)
 
 
 def facts(rules: Ruleset) -> tuple[str, ...]:
     """Returns the figures by which editions differ most, each a few words."""
-    return (*_deal_facts(rules), _wild_fact(rules), _pile_fact(rules))
+    return (*_deal_facts(rules), _wild_fact(rules), _say(_pile_fact(rules)))
 
 
-def _deal_facts(rules: Ruleset) -> tuple[str, ...]:
-    cards = rules.deck.count * 54 + rules.caliente.count
-    texts = [
-        Units().counted(Unit.CARDS, cards),
-        translate("Editions", "{count} in each hand").format(count=number(rules.deal.hand_size)),
-    ]
+def _deal_facts(rules: Ruleset) -> Iterator[str]:
+    yield message("Units", "cards", rules.deck.count * 54 + rules.caliente.count)
+    yield _say("hand", count=rules.deal.hand_size)
     if rules.deal.foot_size:
-        count = number(rules.deal.foot_size)
-        texts.append(translate("Editions", "{count} more in each foot").format(count=count))
+        yield _say("foot", count=rules.deal.foot_size)
     if rules.end.target is not None:
-        texts.append(
-            translate("Editions", "to {points} points").format(points=number(rules.end.target))
-        )
+        yield _say("target", points=rules.end.target)
     if rules.end.rounds is not None:
-        texts.append(Units().counted(Unit.DEALS, rules.end.rounds))
-    return tuple(texts)
+        yield message("Units", "deals", rules.end.rounds)
 
 
 def _wild_fact(rules: Ruleset) -> str:
-    cap = rules.meld.wild_cap
-    if cap is None:
-        return _uncapped_fact(rules)
-    if not cap and rules.meld.all_wild_sets:
-        return translate("Editions", "wild cards only in melds of their own")
-    if not cap:
-        return translate("Editions", "no wild cards in melds")
-    if rules.meld.all_wild_sets:
-        text = translate("Editions", "at most {count} wild cards beside natural ones")
-    else:
-        text = translate("Editions", "at most {count} wild cards in a meld")
-    return text.format(count=number(cap))
-
-
-def _uncapped_fact(rules: Ruleset) -> str:
-    if not rules.meld.natural_majority:
-        text = translate("Editions", "at least {count} natural cards beside wild ones")
-        return text.format(count=number(rules.meld.min_naturals))
-    if rules.meld.all_wild_sets:
-        return translate("Editions", "beside natural cards always fewer wild ones")
-    return translate("Editions", "wild cards: always fewer than natural ones")
+    meld = rules.meld
+    beside = ".beside" * meld.all_wild_sets
+    if meld.wild_cap is not None:
+        return _say(("wild" if meld.wild_cap else "no wild") + beside, count=meld.wild_cap)
+    if meld.natural_majority:
+        return _say("fewer wild" + beside)
+    return _say("naturals", count=meld.min_naturals)
 
 
 def _pile_fact(rules: Ruleset) -> str:
     if rules.pile.always_frozen:
-        return translate("Editions", "the pile is always frozen")
-    if rules.pile.open_add == "never" and not rules.pile.add_to_sequence:
-        return translate("Editions", "two cards from the hand take the pile")
-    return translate("Editions", "the top card alone may join your meld")
+        return "frozen"
+    is_by_pair = rules.pile.open_add == "never" and not rules.pile.add_to_sequence
+    return "by pair" if is_by_pair else "by meld"
 
 
 def _book(style: str) -> "OptionBook":
@@ -192,7 +171,7 @@ def few_words(reference: RulesReference) -> tuple[str, ...]:
     more = len(lines) - _FEW
     if more <= 0:
         return lines
-    return (*lines[:_FEW], Units().more(more))
+    return (*lines[:_FEW], message("Units", "more", more))
 
 
 def changed_from(deal: int, changes: Iterable[OptionChange], style: str) -> str:

@@ -1,20 +1,18 @@
-"""The sentences about events, for the log, the last action and announcements."""
+"""The sentences about events, for the log, the last action and announcements, and those during the
+draw for seats and the cut; they stand in ``assets/words/events.toml`` by the names of the events.
+"""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
-from canasta_gui.words.match_start_texts import MatchStartTexts
+from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.score_texts import special_hand
-from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
+from canasta_gui.words.written import sentences
 from engine import (
     Answered,
     Asked,
-    BaseLaid,
     BaseTaken,
-    BonusLaid,
-    CalientePlayed,
     CanastaMade,
     Card,
     CardDrawn,
@@ -23,264 +21,143 @@ from engine import (
     DealScored,
     DealStarted,
     DeckCut,
-    Discarded,
     Event,
-    FootTaken,
-    HandExposed,
     MatchWon,
     Melded,
-    MeldsCombined,
     PartnersJoined,
-    Passed,
-    PileFroze,
-    PileTaken,
     SeatsDrawn,
     SpecialHandPlayed,
-    StockExhausted,
-    StopSetAside,
-    TurnStarted,
-    UpcardTurned,
     WentOut,
 )
 
 
-class EventTexts(Translated):
+class EventTexts:
     """Writes one sentence for each event; addresses the viewer and names everybody else."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
-        self._fill = vocabulary.fill
-        self._opening = MatchStartTexts(vocabulary)
-        self._writers: Mapping[type[Any], Callable[[Any, PlayerNames], str]] = {
-            SeatsDrawn: self._seats_drawn,
-            DealStarted: self._deal_started,
-            DeckCut: self._opening.cut,
-            CardsDealt: self._cards_dealt,
-            BonusLaid: self._bonus_laid,
-            StopSetAside: self._stop_set_aside,
-            PartnersJoined: self._partners_joined,
-            UpcardTurned: self._upcard_turned,
-            BaseLaid: self._base_laid,
-            TurnStarted: self._turn_started,
-            CardDrawn: self._card_drawn,
-            PileTaken: self._pile_taken,
-            BaseTaken: self._base_taken,
-            CalientePlayed: self._caliente_played,
-            Melded: self._melded,
-            MeldsCombined: self._melds_combined,
-            CanastaMade: self._canasta_made,
-            Discarded: self._discarded,
-            PileFroze: self._pile_froze,
-            Asked: self._asked,
-            Answered: self._answered,
-            HandExposed: self._hand_exposed,
-            FootTaken: self._foot_taken,
-            Passed: self._passed,
-            StockExhausted: self._stock_exhausted,
-            WentOut: self._went_out,
-            SpecialHandPlayed: self._special_hand_played,
-            DealEnded: self._deal_ended,
-            DealScored: self._deal_scored,
-            MatchWon: self._match_won,
-        }
 
     def text(self, event: Event, players: PlayerNames) -> str:
         """Returns the sentence about an event; empty for events without words."""
-        return self._writers[type(event)](event, players)
+        match event:
+            case SeatsDrawn():
+                return f"{self._drawn(event, players)} {self._seated(event, players)}"
+            case DealStarted(deal, dealer):
+                resting = (self._say("rests", seat, players) for seat in event.sitting_out)
+                return " ".join((self._say("DealStarted", dealer, players, deal=deal), *resting))
+            case DealScored(sides):
+                scores = zip(players.sides, sides, strict=True)
+                told = (self._say("DealScored", side=it, points=one.total) for it, one in scores)
+                return " ".join(told)
+            case MatchWon(winners):
+                side = self._names.conjunction(players.sides[side] for side in winners)
+                return self._say("MatchWon", side=side)
+            case PartnersJoined():
+                return self._joined(event, players)
+            case _:
+                return self._told(event, players)
 
-    def _deal_started(self, event: DealStarted, players: PlayerNames) -> str:
-        is_own = event.dealer == players.viewer
-        text = (
-            self.tr("Deal {deal}. You deal.") if is_own else self.tr("Deal {deal}. {player} deals.")
-        )
-        dealt = self._fill(text, deal=event.deal, player=players.names[event.dealer])
-        return " ".join((dealt, *(self._sits_out(seat, players) for seat in event.sitting_out)))
+    def match_start(self, events: Sequence[Event], players: PlayerNames) -> MatchStartView:
+        """Returns the sentences about the events that open a match or a deal, one for each
+        movement.
+        """
+        cut = next((self._told(it, players) for it in events if isinstance(it, DeckCut)), "")
+        seats = next((event for event in events if isinstance(event, SeatsDrawn)), None)
+        if seats is None:
+            return MatchStartView(cut=cut)
+        draws, seated = tuple(self._draws(seats, players)), self._seated(seats, players)
+        return MatchStartView(draws, self._say("spread"), seated, cut)
 
-    def _sits_out(self, seat: int, players: PlayerNames) -> str:
-        own, other = self.tr("You sit out."), self.tr("{player} sits out.")
-        return self._of_seat(seat, players, own, other)
-
-    def _of_seat(
-        self, seat: int, players: PlayerNames, own: str, other: str, **values: str | int
+    def _say(
+        self,
+        each: str,
+        seat: int | None = None,
+        players: PlayerNames | None = None,
+        count: int = -1,
+        **values: str | int,
     ) -> str:
-        """Returns the text that addresses the viewer, or else the other, which names the player."""
-        text = own if seat == players.viewer else other
-        return self._fill(text, player=players.names[seat], **values)
-
-    def _seats_drawn(self, event: SeatsDrawn, players: PlayerNames) -> str:
-        pattern = self.tr("{player} ({card})", "a player and the card drawn")
-        drawn = self._names.listing(
-            pattern.format(
-                player=players.names[event.players.index(draw.player)],
-                card=self._names.card(draw.card),
-            )
-            for draw in event.draws
-        )
-        text = self.tr("Cards drawn for the seats: {cards}.").format(cards=drawn)
-        return f"{text} {self._opening.seated(event, players)}"
-
-    def _cards_dealt(self, event: CardsDealt, players: PlayerNames) -> str:
-        if event.seat != players.viewer or event.cards is None:
+        """Returns a text; of a seat that which addresses the viewer, if it is the viewer's and
+        there is one, or else that which names the player. Empty if there is none.
+        """
+        texts, name = sentences("events", "EventTexts", "MatchStartTexts"), ""
+        found = texts.get(each)
+        if players is not None and seat is not None:
+            found = texts.get(f"{each}.own", found) if seat == players.viewer else found
+            name = players.names[seat]
+        if found is None:
             return ""
-        return self._fill(self.tr("Your hand: {cards}."), cards=self._names.cards(event.cards))
+        return self._names.fill(found.counted(count), **{"player": name, **values})
 
-    def _bonus_laid(self, event: BonusLaid, players: PlayerNames) -> str:
-        own, other = self.tr("You lay a {bonus}."), self.tr("{player} lays a {bonus}.")
-        return self._of_seat(event.seat, players, own, other)
+    def _drawn(self, event: SeatsDrawn, players: PlayerNames) -> str:
+        drawn = (
+            self._say(
+                "drawn", event.players.index(it.player), players, card=self._names.card(it.card)
+            )
+            for it in event.draws
+        )
+        return self._say("SeatsDrawn", cards=self._names.listing(drawn))
 
-    def _stop_set_aside(self, event: StopSetAside, players: PlayerNames) -> str:
-        own, other = self.tr("You lay a {stop} aside."), self.tr("{player} lays a {stop} aside.")
-        return self._of_seat(event.seat, players, own, other)
+    def _seated(self, event: SeatsDrawn, players: PlayerNames) -> str:
+        """Returns who drew the highest card, and who plays with whom."""
+        text = self._say("highest", event.highest, players)
+        if len(players.sides) == len(players.names):
+            return text
+        return f"{text} {self._say('sides', sides=self._names.long_listing(players.sides))}"
 
-    def _partners_joined(self, event: PartnersJoined, players: PlayerNames) -> str:
+    def _draws(self, event: SeatsDrawn, players: PlayerNames) -> Iterator[str]:
+        """Yields the draws; of a player who drew twice only the last one decides."""
+        for place, draw in enumerate(event.draws):
+            seat = event.players.index(draw.player)
+            is_again = any(later.player == draw.player for later in event.draws[place + 1 :])
+            player = self._say("you") if seat == players.viewer else players.names[seat]
+            card = self._names.card(draw.card)
+            yield self._say("draw.again" if is_again else "draw", player=player, card=card)
+
+    def _joined(self, event: PartnersJoined, players: PlayerNames) -> str:
         partners = sorted(event.partners, key=lambda seat: seat != players.viewer)
         first, second = (players.names[seat] for seat in partners)
-        if players.viewer == event.lone:
-            text = self.tr("You play alone in this deal; {first} and {second} are partners.")
-        elif players.viewer in partners:
-            text = self.tr("{lone} plays alone in this deal; you and {second} are partners.")
-        else:
-            text = self.tr("{lone} plays alone in this deal; {first} and {second} are partners.")
+        each = "PartnersJoined.partner" * (players.viewer in partners) or "PartnersJoined"
         lone = players.names[event.lone]
-        return self._fill(text, lone=lone, first=first, second=second)
+        return self._say(each, event.lone, players, lone=lone, first=first, second=second)
 
-    def _upcard_turned(self, event: UpcardTurned, _players: PlayerNames) -> str:
-        return self._fill(self.tr("Turned up: {card}."), card=self._names.card(event.card))
+    def _told(self, event: Event, players: PlayerNames) -> str:
+        seat: int | None = getattr(event, "seat", None)
+        cards = _cards_of(event)
+        values = {"cards": self._names.cards(cards)}
+        card: Card | None = getattr(event, "card", None)
+        if card is not None:
+            values |= {"card": self._names.card(card), "a_card": self._names.a_card(card)}
+        if isinstance(event, Asked):
+            values["partner"] = players.names[event.partner]
+        if isinstance(event, SpecialHandPlayed):
+            values["hand"] = special_hand(event.kind).name
+        each = type(event).__name__ + _case_of(event, players.viewer)
+        return self._say(each, seat, players, getattr(event, "count", len(cards)), **values)
 
-    def _base_laid(self, event: BaseLaid, _players: PlayerNames) -> str:
-        return self.tr("%n cards lie face down under it.", "", event.count)
 
-    def _turn_started(self, event: TurnStarted, players: PlayerNames) -> str:
-        return self.tr("It is your turn.") if event.seat == players.viewer else ""
+def _cards_of(event: Event) -> tuple[Card, ...]:
+    """Returns the cards that an event shows; of melded ones with the card taken for them."""
+    cards: tuple[Card, ...] = getattr(event, "cards", None) or ()
+    taken = event.upcard if isinstance(event, Melded) else None
+    return cards if taken is None else (*cards, taken)
 
-    def _card_drawn(self, event: CardDrawn, players: PlayerNames) -> str:
-        if event.card is not None:
-            return self._seen_draw(event, event.card, players)
-        if event.is_replacement:
-            text = self.tr("{player} draws another card instead.")
-        else:
-            text = self.tr("{player} draws a card.")
-        return self._fill(text, player=players.names[event.seat])
 
-    def _seen_draw(self, event: CardDrawn, card: Card, players: PlayerNames) -> str:
-        """Returns who drew which card."""
-        own, other = self.tr("You draw {a_card}."), self.tr("{player} draws {a_card}.")
-        if event.is_replacement:
-            own = self.tr("You draw {a_card} instead.")
-            other = self.tr("{player} draws {a_card} instead.")
-        return self._of_seat(event.seat, players, own, other, a_card=self._names.a_card(card))
-
-    def _pile_taken(self, event: PileTaken, players: PlayerNames) -> str:
-        count = len(event.cards)
-        own = self.tr("You take the {pile}: %n cards.", "", count)
-        other = self.tr("{player} takes the {pile}: %n cards.", "", count)
-        return self._of_seat(event.seat, players, own, other)
-
-    def _base_taken(self, event: BaseTaken, players: PlayerNames) -> str:
-        if event.cards is not None and event.seat == players.viewer:
-            text = self.tr("Face down under it were {cards}.")
-            return self._fill(text, cards=self._names.cards(event.cards))
-        return self._fill(
-            self.tr("{player} also gets the %n face-down cards.", "", event.count),
-            player=players.names[event.seat],
-        )
-
-    def _caliente_played(self, event: CalientePlayed, players: PlayerNames) -> str:
-        own = self.tr("You play a Caliente card.")
-        other = self.tr("{player} plays a Caliente card.")
-        return self._of_seat(event.seat, players, own, other)
-
-    def _melded(self, event: Melded, players: PlayerNames) -> str:
-        laid = event.cards if event.upcard is None else (*event.cards, event.upcard)
-        cards = self._names.cards(laid)
-        own, other = self.tr("You lay {cards}."), self.tr("{player} lays {cards}.")
-        if not event.is_new:
-            own, other = self.tr("You add {cards}."), self.tr("{player} adds {cards}.")
-        return self._of_seat(event.seat, players, own, other, cards=cards)
-
-    def _melds_combined(self, event: MeldsCombined, players: PlayerNames) -> str:
-        own, other = self.tr("You combine two melds."), self.tr("{player} combines two melds.")
-        return self._of_seat(event.seat, players, own, other)
-
-    def _canasta_made(self, event: CanastaMade, _players: PlayerNames) -> str:
-        made = {
-            "natural": self.tr("A natural canasta!"),
-            "mixed": self.tr("A mixed canasta!"),
-            "samba": self.tr("{A_samba}!"),
-            "wild": self.tr("{A_wild_canasta}!"),
-            "sevens": self.tr("A canasta of sevens!"),
-        }
-        return self._fill(made[event.kind])
-
-    def _discarded(self, event: Discarded, players: PlayerNames) -> str:
-        card = self._names.a_card(event.card)
-        own, other = self.tr("You discard {a_card}."), self.tr("{player} discards {a_card}.")
-        return self._of_seat(event.seat, players, own, other, a_card=card)
-
-    def _pile_froze(self, _event: PileFroze, _players: PlayerNames) -> str:
-        return self._fill(self.tr("The {pile} is frozen."))
-
-    def _asked(self, event: Asked, players: PlayerNames) -> str:
-        partner = players.names[event.partner]
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You ask {partner}: may I go out?"), partner=partner)
-        player = players.names[event.seat]
-        if event.partner == players.viewer:
-            return self._fill(self.tr("{player} asks you: may I go out?"), player=player)
-        text = self.tr("{player} asks {partner}: may I go out?")
-        return self._fill(text, player=player, partner=partner)
-
-    def _answered(self, event: Answered, players: PlayerNames) -> str:
-        own = self.tr("You say yes.") if event.is_yes else self.tr("You say no.")
-        other = self.tr("{player} says yes.") if event.is_yes else self.tr("{player} says no.")
-        return self._of_seat(event.seat, players, own, other)
-
-    def _hand_exposed(self, event: HandExposed, players: PlayerNames) -> str:
-        cards = self._names.cards(event.cards)
-        own = self.tr("You could not go out: all see {cards}.")
-        other = self.tr("{player} could not go out and shows {cards}.")
-        return self._of_seat(event.seat, players, own, other, cards=cards)
-
-    def _foot_taken(self, event: FootTaken, players: PlayerNames) -> str:
-        own, other = self.tr("You pick up your foot."), self.tr("{player} picks up the foot.")
-        return self._of_seat(event.seat, players, own, other)
-
-    def _passed(self, event: Passed, players: PlayerNames) -> str:
-        own, other = self.tr("You pass."), self.tr("{player} passes.")
-        return self._of_seat(event.seat, players, own, other)
-
-    def _stock_exhausted(self, _event: StockExhausted, _players: PlayerNames) -> str:
-        return self._fill(self.tr("The {stock} is empty."))
-
-    def _went_out(self, event: WentOut, players: PlayerNames) -> str:
-        own, other = self.tr("You went out."), self.tr("{player} went out.")
-        if event.is_concealed:
-            own = self.tr("You went out with a concealed hand.")
-            other = self.tr("{player} went out with a concealed hand.")
-        return self._of_seat(event.seat, players, own, other)
-
-    def _special_hand_played(self, event: SpecialHandPlayed, players: PlayerNames) -> str:
-        hand = special_hand(event.kind).name
-        own = self.tr("You laid a special hand open: {hand}.")
-        other = self.tr("{player} laid a special hand open: {hand}.")
-        return self._of_seat(event.seat, players, own, other, hand=hand)
-
-    def _deal_ended(self, event: DealEnded, _players: PlayerNames) -> str:
-        text = {
-            "out": self.tr("The deal is over."),
-            "pass": self.tr("The deal is over: the {stock} is empty and nobody went out."),
-            "special-hand": self.tr("The deal is over."),
-            "last-bonus": self.tr("The deal is over: the last card was a {bonus}."),
-        }[event.how]
-        return self._fill(text)
-
-    def _deal_scored(self, event: DealScored, players: PlayerNames) -> str:
-        text = self.tr("{side}: {points} points.")
-        return " ".join(
-            self._fill(text, side=name, points=side.total)
-            for name, side in zip(players.sides, event.sides, strict=True)
-        )
-
-    def _match_won(self, event: MatchWon, players: PlayerNames) -> str:
-        winners = self._names.conjunction(players.sides[side] for side in event.winners)
-        return self._fill(self.tr("The match is over. {side}: victory!"), side=winners)
+def _case_of(event: Event, viewer: int | None) -> str:
+    """Returns which of the texts about an event is meant: what stands behind its name."""
+    match event:
+        case CanastaMade(kind=case) | DealEnded(how=case):
+            return f".{case}"
+        case Answered(_, is_yes):
+            return ".yes" if is_yes else ".no"
+        case CardDrawn(_, card, is_replacement):
+            return ".seen" * (card is not None) + ".instead" * is_replacement
+        case Melded(is_new=False):
+            return ".added"
+        case WentOut(_, True):
+            return ".concealed"
+        case Asked(_, partner) if partner == viewer:
+            return ".partner"
+        case CardsDealt(_, cards) | BaseTaken(_, cards) if cards is not None:
+            return ".seen"
+        case _:
+            return ""

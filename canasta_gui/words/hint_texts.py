@@ -11,21 +11,16 @@ from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary
-from canasta_gui.words.written import Sentence, figure, sentences
+from canasta_gui.words.written import Sentence, figure, message, sentences
 from engine import (
     Action,
     Answer,
-    AskPartner,
     Card,
     Discard,
-    DrawStock,
     LayBonus,
     Meld,
     MeldKind,
-    Pass,
     Play,
-    PlayCaliente,
-    PlaySpecialHand,
     Reason,
     TableMeld,
     TakePile,
@@ -68,17 +63,7 @@ class ActionRequestTexts(Translated):
             case Answer(is_yes):
                 return self.tr("Answer yes.") if is_yes else self.tr("Answer no.")
             case _:
-                return self._vocabulary.fill(self._plain()[type(action)])
-
-    def _plain(self) -> Mapping[type, str]:
-        return {
-            DrawStock: self.tr("Draw from the {stock}."),
-            Pass: self.tr("Pass."),
-            PlayCaliente: self.tr("Play the Caliente card."),
-            PlaySpecialHand: self.tr("Lay the whole hand open."),
-            LayBonus: self.tr("Lay the {bonus}."),
-            AskPartner: self.tr("Ask the partner: “May I go out?”"),
-        }
+                return self._vocabulary.fill(message("ActionRequestTexts", type(action).__name__))
 
     def _plays(self, plays: tuple[Play, ...], melds: Sequence[TableMeld]) -> str:
         """Yields the new melds first, then the additions to each own meld."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale
 from canasta_gui.words.score_texts import special_hand
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from canasta_gui.words.written import contexts, entry, names
+from canasta_gui.words.written import contexts, entry, message, names
 from engine import (
     SPECIAL_KINDS,
     Json,
@@ -57,30 +57,10 @@ class OptionWords:
     """The words of each column of a list."""
 
 
-class Units(Translated):
-    """The plural forms of everything that an option counts."""
-
-    def counted(self, unit: Unit, count: int) -> str:
-        """Returns a number with its unit."""
-        match unit:
-            case Unit.CARDS:
-                return self.tr("%Ln cards", "", count)
-            case Unit.POINTS:
-                return self.tr("%Ln points", "", count)
-            case Unit.DECKS:
-                return self.tr("%Ln decks", "", count)
-            case Unit.DEALS:
-                return self.tr("%Ln deals", "", count)
-            case Unit.CANASTAS:
-                return self.tr("%Ln canastas", "", count)
-            case Unit.FACTOR:
-                return self.tr("×{factor}", "a factor").format(factor=QLocale().toString(count))
-            case Unit.NOTHING:
-                return QLocale().toString(count)
-
-    def more(self, count: int) -> str:
-        """Returns the text that there are further ones."""
-        return self.tr("%n more", "", count)
+def counted(unit: Unit, count: int) -> str:
+    """Returns a number with its unit."""
+    told = QLocale().toString(count)
+    return told if unit is Unit.NOTHING else message("Units", unit, count, factor=told)
 
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -144,7 +124,6 @@ class OptionBook(Translated):
 
     def __init__(self, style: str) -> None:
         self._vocabulary = Vocabulary(style)
-        self._units = Units()
         self._filled: dict[str, OptionWords] = {}
 
     def __contains__(self, path: object) -> bool:
@@ -164,10 +143,6 @@ class OptionBook(Translated):
     def value(self, path: str, value: Json) -> str:
         """Returns the value of an option in words."""
         return self._say(self[path], value)
-
-    def counted(self, unit: Unit, count: int) -> str:
-        """Returns a number with its unit."""
-        return self._units.counted(unit, count)
 
     def change(self, change: OptionChange) -> str:
         """Returns one line on the difference of an option."""
@@ -192,7 +167,7 @@ class OptionBook(Translated):
     def _short(self, path: str, value: Json) -> str:
         """Returns the value without its unit, which its title names."""
         if isinstance(value, int) and not isinstance(value, bool):
-            return self.counted(Unit.NOTHING, value)
+            return counted(Unit.NOTHING, value)
         return self.value(path, value)
 
     def _say(self, words: OptionWords, value: Json) -> str:
@@ -202,7 +177,7 @@ class OptionBook(Translated):
             case bool():
                 return self.tr("yes") if value else self.tr("no")
             case int():
-                return self._units.counted(words.unit, value)
+                return counted(words.unit, value)
             case str():
                 return words.choices.get(value, value)
             case list() if value:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from canasta_gui.i18n.formats import signed
-from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal, Sight
+from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
@@ -18,8 +18,7 @@ class PlaybackTexts(Translated):
 
     def deal(self, number: int, count: int) -> str:
         """Returns the entry of a deal in the choice of deals."""
-        text = self.tr("Deal {deal} of {count}")
-        return text.format(deal=self._words.number(number), count=self._words.number(count))
+        return self.message("deal", deal=number, count=count)
 
     def sight(self, sight: Sight, names: Sequence[str]) -> str:
         """Returns the entry for a way of looking at the deal."""
@@ -27,55 +26,22 @@ class PlaybackTexts(Translated):
             return self.tr("All hands open")
         return self.tr("As {player} saw it").format(player=names[sight.seat])
 
-    def covered(self) -> str:
-        """Returns the entry where no hand may be seen."""
-        return self.tr("All hands covered")
-
     def title(self, deal: RecordedDeal, at: int) -> str:
         """Returns the position of a moment in the deal, and what is remarkable about it."""
         place = self._place(deal, at)
-        signs = [self.sign(one) for one in deal.highlights[at]]
+        signs = [self.message(one) for one in deal.highlights[at]]
         return " · ".join((place, *signs))
 
     def _place(self, deal: RecordedDeal, at: int) -> str:
         turn, seat = deal.turns[at], deal.seat(at)
-        number = self._words.number(deal.number)
         if seat is None:
-            return self.tr("Deal {deal}: the cards are dealt").format(deal=number)
-        text = self.tr("Deal {deal}, turn {turn} of {turns}: {player}")
-        return text.format(
-            deal=number,
-            turn=self._words.number(turn),
-            turns=self._words.number(deal.turns[-1]),
-            player=deal.header.seats[seat].name,
-        )
-
-    def looked_at(self, deal: int) -> str:
-        """Returns the title of a finding's moment."""
-        return self.tr("Deal {count}, looked at again").format(count=self._words.number(deal))
-
-    def rehearsal(self, deal: int) -> str:
-        """Returns the title of a rehearsal."""
-        return self.tr("Rehearsal of deal {count}").format(count=self._words.number(deal))
-
-    def unkept(self) -> str:
-        """Returns the sentence that a rehearsal changes nothing."""
-        return self.tr("Nothing that you do here counts. Your match waits as you left it.")
+            return self.message("dealt", deal=deal.number)
+        player, turns = deal.header.seats[seat].name, deal.turns[-1]
+        return self.message("turn", deal=deal.number, turn=turn, turns=turns, player=player)
 
     def compared(self, before: int, now: int) -> str:
         """Returns the points of the deal in the rehearsal and in the match."""
-        text = self.tr("This time the deal brought your side {now}; in the match it was {before}.")
-        return text.format(now=signed(now), before=signed(before))
-
-    def sign(self, highlight: Highlight) -> str:
-        """Returns the name of a kind of moment."""
-        return {
-            Highlight.OUT: self.tr("goes out"),
-            Highlight.CANASTA: self.tr("a canasta"),
-            Highlight.OPENING: self.tr("first meld"),
-            Highlight.TAKING: self.tr("takes the pile"),
-            Highlight.FREEZE: self.tr("freezes the pile"),
-        }[highlight]
+        return self.message("compared", now=signed(now), before=signed(before))
 
     def moment(self, told: Iterable[str], reasons: Iterable[Reason]) -> str:
         """Returns what happened in a moment, and why a computer player did it."""

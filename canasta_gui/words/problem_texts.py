@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from canasta_gui.words.option_book import OptionBook
-from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from canasta_gui.words.written import Sentence, sentences
-from engine import CodeProblem, DealCodeError, Problem, parse_code
+from canasta_gui.words.written import Sentence, message, sentences
+from engine import DealCodeError, Problem, parse_code
 
 
 def problem_sentences() -> Mapping[str, Sentence]:
@@ -31,20 +30,11 @@ def problem_lines(problems: Iterable[Problem], book: OptionBook, style: str) -> 
     )
 
 
-class DealCodeTexts(Translated):
-    """The sentences by problem."""
-
-    def objection(self, text: str) -> str:
-        """Returns why a text is no deal code; empty for a valid code, and for an empty text."""
-        try:
-            if text.strip():
-                parse_code(text)
-        except DealCodeError as error:
-            return {
-                CodeProblem.LENGTH: self.tr("A deal code has twelve characters."),
-                CodeProblem.CHARACTER: self.tr(
-                    "A deal code has letters and digits, but no 0, 1, I, L or O."
-                ),
-                CodeProblem.CHECK: self.tr("This deal code is mistyped. Compare it once more."),
-            }[error.problem]
-        return ""
+def code_objection(text: str) -> str:
+    """Returns why a text is no deal code; empty for a valid code, and for an empty text."""
+    try:
+        if text.strip():
+            parse_code(text)
+    except DealCodeError as error:
+        return message("DealCodeTexts", error.problem)
+    return ""

@@ -5,7 +5,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from canasta_gui.words.trial_texts import TrialTimes
+from canasta_gui.words.trial_texts import trial_times
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.written import Sentence, figure, named, sentences
 from engine import Reason, rank_of
@@ -46,7 +46,7 @@ class ReasonTexts:
     def fill(self, text: str, reason: Reason) -> str:
         """Returns a text with the names of places and what a reason tells filled in."""
         numbers = {name: value for name, value in reason.params.items() if type(value) is int}
-        times = TrialTimes().words(figure(reason, "turns"))
+        times = trial_times(figure(reason, "turns"))
         named = {name: say(reason) for name, say in self._named.items() if f"{{{name}}}" in text}
         filled = self._vocabulary.fill(text, **{**numbers, **times, **named})
         return capital(filled) if text.startswith("{ranks}") else filled

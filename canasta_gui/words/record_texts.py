@@ -9,11 +9,11 @@ from PySide6.QtCore import QLocale
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.records.match_rows import ALONE, PERSON
 from canasta_gui.records.statistics import LEAST, YARDSTICK, DuplicateRating, Statistics
-from canasta_gui.viewmodel.growth import Achievement, Growth
+from canasta_gui.viewmodel.growth import Growth
 from canasta_gui.words.player_names import level_name
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
-from canasta_gui.words.written import Named, named
+from canasta_gui.words.written import Named, message, named
 from engine import Ruleset, titles
 
 
@@ -32,44 +32,26 @@ class RecordTexts(Translated):
 
     def figures(self, found: Statistics) -> tuple[Figure, ...]:
         """Returns the figures to show, the most important first."""
+        won, deals = self._of(found.won, found.matches), self._of(found.deals_won, found.deals)
+        out = self._of(found.goings_out, found.deals)
         return (
-            Figure(
-                self.tr("Matches won"),
-                self._of(found.won, found.matches),
-                self.tr("Longest row: {count}").format(count=number(found.longest_row)),
-            ),
-            Figure(
-                self.tr("Deals won"),
-                self._of(found.deals_won, found.deals),
-                self.tr("Best deal: {points}").format(points=number(found.best_deal)),
-            ),
-            Figure(
-                self.tr("Points a deal"),
-                number(round(found.points)),
-                self.tr("{points} against the others").format(points=signed(round(found.margin))),
-            ),
-            Figure(self.tr("Canastas"), number(found.canastas), self._kinds(found)),
-            Figure(
-                self.tr("Went out"),
-                self._of(found.goings_out, found.deals),
-                self._exits(found),
-            ),
-            Figure(
-                self.tr("Largest pile taken"),
-                number(found.largest_pile),
-                self.tr("cards"),
-            ),
+            self._figure("won", won, count=found.longest_row),
+            self._figure("deals", deals, points=found.best_deal),
+            self._figure("points", number(round(found.points)), points=signed(round(found.margin))),
+            Figure(self.message("canastas"), number(found.canastas), self._kinds(found)),
+            Figure(self.message("out"), out, self._exits(found)),
+            self._figure("pile", number(found.largest_pile)),
             *([self._time(found)] if found.timed else []),
         )
+
+    def _figure(self, each: str, figure: str, **values: object) -> Figure:
+        return Figure(self.message(each), figure, self.message(f"{each}.more", -1, **values))
 
     def _time(self, found: Statistics) -> Figure:
         """Returns the time played; a pause counts only for its first two minutes."""
         hours, minutes = divmod(round(found.seconds / 60), 60)
-        long = self.tr("{hours} h {minutes} min").format(hours=number(hours), minutes=minutes)
-        short = self.tr("{minutes} min").format(minutes=minutes)
-        mean = number(round(found.seconds / found.timed / 60))
-        each = self.tr("{minutes} min a deal").format(minutes=mean)
-        return Figure(self.tr("Time played"), long if hours else short, each)
+        told = self.message("long" if hours else "short", hours=hours, minutes=minutes)
+        return self._figure("time", told, minutes=round(found.seconds / found.timed / 60))
 
     def rating(self, rating: DuplicateRating) -> Figure:
         """Returns the rating from the same cards in other hands."""
@@ -121,22 +103,15 @@ class RecordTexts(Translated):
 
     def _exits(self, found: Statistics) -> str:
         """Returns how many deals ended in a rare way."""
-        told = [self.tr("Concealed: {count}").format(count=number(found.concealed))]
+        told = [self.message("concealed", count=found.concealed)]
         if found.special:
-            text = self.tr("Special hands: {count}")
-            told.append(text.format(count=number(found.special)))
+            told.append(self.message("special", count=found.special))
         return ", ".join(told)
 
     def _kinds(self, found: Statistics) -> str:
-        kinds = [
-            (found.natural, self.tr("{count} natural")),
-            (found.mixed, self.tr("{count} mixed")),
-            (found.samba, self.tr("{count} sambas")),
-            (found.wild, self.tr("{count} of wild cards")),
-            (found.sevens, self.tr("{count} of sevens")),
-        ]
-        told = [text.format(count=number(count)) for count, text in kinds if count]
-        return ", ".join(told)
+        kinds = ("natural", "mixed", "samba", "wild", "sevens")
+        counts = {kind: int(getattr(found, kind)) for kind in kinds}
+        return ", ".join(self.message(kind, count=count) for kind, count in counts.items() if count)
 
 
 def feat_words(feat: str) -> Named:
@@ -170,35 +145,7 @@ class DuplicateRatingTexts(Translated):
         return " ".join(filter(None, (line, told)))
 
 
-class GrowthTexts(Translated):
-    """One sentence by what was done well, in the words of the game."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self._words = Vocabulary(rules.words.style)
-
-    def text(self, grown: Growth) -> str:
-        """Returns what was done well, and the level of the next deal."""
-        return self._words.fill(self._pattern(grown.achievement), level=level_name(grown.level))
-
-    def _pattern(self, achievement: Achievement) -> str:
-        match achievement:
-            case Achievement.SPECIAL:
-                return self.tr(
-                    "You laid a special hand and won the deal, so the others play better from now"
-                    " on: level {level}."
-                )
-            case Achievement.OUT:
-                return self.tr(
-                    "You went out and won the deal, so the others play better from now on:"
-                    " level {level}."
-                )
-            case Achievement.CANASTA:
-                return self.tr(
-                    "You made a canasta and won the deal, so the others play better from now on:"
-                    " level {level}."
-                )
-            case Achievement.PILE:
-                return self.tr(
-                    "You took the {pile} and won the deal, so the others play better from now on:"
-                    " level {level}."
-                )
+def growth_text(rules: Ruleset, grown: Growth) -> str:
+    """Returns what was done well, in the words of the game, and the level of the next deal."""
+    text = message("GrowthTexts", grown.achievement)
+    return Vocabulary(rules.words.style).fill(text, level=level_name(grown.level))

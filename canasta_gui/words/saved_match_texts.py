@@ -1,11 +1,8 @@
 """The texts about a saved match."""
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_gui.i18n.formats import number
+from canasta_gui.words.written import message
 from engine import Standing
-
-translate = QCoreApplication.translate
 
 
 def player_names(standing: Standing) -> str:
@@ -16,9 +13,8 @@ def player_names(standing: Standing) -> str:
 def progress(standing: Standing) -> str:
     """Returns the number of the running deal, or that the match is over."""
     if standing.winners:
-        return translate("SavedMatchesDialog", "finished")
-    deal = translate("SavedMatchesDialog", "deal {count}")
-    return deal.format(count=number(standing.deal))
+        return message("SavedMatchesDialog", "finished")
+    return message("SavedMatchesDialog", "deal", count=standing.deal)
 
 
 def scores(standing: Standing) -> str:
@@ -28,22 +24,11 @@ def scores(standing: Standing) -> str:
 
 def nothing_listed(*, is_playing: bool, is_search: bool) -> str:
     """Returns why the list is empty; the match on the table is never in it."""
-    if is_search:
-        return translate("SavedMatchesDialog", "No saved game has these words.")
-    if is_playing:
-        return translate(
-            "SavedMatchesDialog",
-            "There is no match yet beside the one on the table, which is kept by itself.",
-        )
-    return translate(
-        "SavedMatchesDialog",
-        "No match has been saved yet. Each one is kept by itself from its first card on, and you go"
-        " on with it here.",
-    )
+    case = "search" if is_search else "playing" if is_playing else "never"
+    return message("SavedMatchesDialog", f"nothing.{case}")
 
 
 def way_on(standing: Standing | None) -> str:
     """Returns the text of the button that opens the match."""
-    if standing is not None and standing.winners:
-        return translate("SavedMatchesDialog", "Look at it")
-    return translate("SavedMatchesDialog", "Go on with it")
+    is_over = standing is not None and bool(standing.winners)
+    return message("SavedMatchesDialog", "look" if is_over else "go on")

@@ -4,6 +4,8 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.words.written import message
+
 
 class Translated:
     """Offers ``tr`` with contexts by class and plural forms, as Qt objects do."""
@@ -20,6 +22,10 @@ class Translated:
                 break
             found = QCoreApplication.translate(context, text, comment, n)
         return found
+
+    def message(self, each: str, n: int = -1, **values: object) -> str:
+        """Returns a message that stands in the name of the class (`written.message`)."""
+        return message(type(self).__name__, each, n, **values)
 
 
 @cache

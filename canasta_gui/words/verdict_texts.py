@@ -14,7 +14,7 @@ from canasta_gui.words.translated import Translated
 from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
-from canasta_gui.words.written import named
+from canasta_gui.words.written import message, named
 from engine import Action, Appraisal, ErrorRate, Event, Judged, Ruleset, TableMeld, Theme
 
 
@@ -47,10 +47,6 @@ class ReviewTexts(Translated):
         """Returns what the person did."""
         return self._words.sentences(self._words.event(event, players) for event in events)
 
-    def question_heading(self) -> str:
-        """Returns the title of a decision that is looked at once more."""
-        return self.tr("From your deal: what is better?")
-
     def question(self, events: tuple[Event, ...], players: PlayerNames, cost: int) -> str:
         """Returns what was done and what it cost, as a question for the table."""
         text = self.tr("That cost about {points} points. Find a better move.")
@@ -75,44 +71,22 @@ _SMALL = 10
 class ErrorRateTexts(Translated):
     """The sentences of a deal's review, and of a person's record."""
 
-    def title(self) -> str:
-        """Returns the heading of the figures."""
-        return self.tr("Points lost a decision")
-
-    def theme(self, theme: Theme, rules: Ruleset) -> str:
-        """Returns the name of a theme in the words of a game."""
-        return MadeExerciseTexts(rules).title(theme)
-
     def rate(self, rate: ErrorRate, doubt: float | None) -> str:
         """Returns the mean with its standard error, and of how many decisions."""
         text = self.tr("{points} in %n decisions", "", rate.decisions)
         return text.format(points=_with_doubt(rate.mean, doubt))
 
-    def explanation(self) -> str:
-        """Returns what the figures are compared with."""
-        return self.tr(
-            "Beside the moves of the hints, in many trials. Their luck counts for and against you,"
-            " and cancels out in time."
-        )
-
     def split(self, lead: float, rate: ErrorRate) -> str:
         """Returns which part of a deal's lead came from the decisions, and which from everything
         else.
         """
-        text = self.tr(
-            "Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}."
-        )
-        return _split(text, lead, rate.points, rate.doubt)
+        return _split("split", lead, rate.points, rate.doubt)
 
     def mean_split(self, leads: Sequence[float], rate: ErrorRate) -> str:
         """Returns the same of the mean of several deals."""
         deals = len(leads)
         doubt = (rate.mean_doubt or 0.0) * rate.decisions / deals
-        text = self.tr(
-            "Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players"
-            " {rest}."
-        )
-        return _split(text, sum(leads) / deals, rate.points / deals, doubt)
+        return _split("mean", sum(leads) / deals, rate.points / deals, doubt)
 
     def course(self, first: ErrorRate, last: ErrorRate) -> str:
         """Returns how the mean has changed."""
@@ -121,24 +95,14 @@ class ErrorRateTexts(Translated):
 
     def parts(self, rates: Sequence[ErrorRate]) -> str:
         """Returns the mean of each part of the time with its standard error, the oldest first."""
-        return sentences((self.title(), *(_with_doubt(it.mean, it.mean_doubt) for it in rates)))
-
-    def invitation(self) -> str:
-        """Returns how the first figures come about."""
-        return self.tr("Let a deal be reviewed to the end, and it counts here.")
-
-    def practise(self) -> str:
-        """Returns the text of the button beside a theme."""
-        return self.tr("Three exercises")
+        told = (_with_doubt(it.mean, it.mean_doubt) for it in rates)
+        return sentences((self.message("title"), *told))
 
 
-def _split(text: str, lead: float, lost: float, doubt: float) -> str:
-    return text.format(
-        lead=signed(round(lead)),
-        own=signed(-round(lost)),
-        doubt=points(doubt),
-        rest=signed(round(lead) + round(lost)),
-    )
+def _split(each: str, lead: float, lost: float, doubt: float) -> str:
+    own, rest = signed(-round(lost)), signed(round(lead) + round(lost))
+    told = signed(round(lead))
+    return message("ErrorRateTexts", each, lead=told, own=own, doubt=points(doubt), rest=rest)
 
 
 def _with_doubt(mean: float, doubt: float | None) -> str:

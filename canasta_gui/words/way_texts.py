@@ -1,24 +1,18 @@
 """The sentences about nearest legal ways."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
+from canasta_gui.words.written import message
 from engine import (
     Action,
-    Answer,
-    AskPartner,
     Card,
     Discard,
-    DrawStock,
-    LayBonus,
     Meld,
     MeldKind,
-    Pass,
     Play,
-    PlayCaliente,
-    PlaySpecialHand,
     TableMeld,
     TakePile,
     Way,
@@ -132,18 +126,7 @@ class WayTexts(Translated):
                 text = self.tr("discard {a_card}")
                 return self._names.fill(text, a_card=self._names.a_card(card))
             case _:
-                return self._fill(self._plain()[type(action)])
-
-    def _plain(self) -> Mapping[type[Action], str]:
-        return {
-            DrawStock: self.tr("draw from the {stock}"),
-            LayBonus: self.tr("lay the {bonus} beside your melds"),
-            PlayCaliente: self.tr("play the Caliente card"),
-            PlaySpecialHand: self.tr("lay your whole hand open"),
-            AskPartner: self.tr("ask your partner"),
-            Pass: self.tr("pass and end the deal"),
-            Answer: self.tr("answer the question"),
-        }
+                return self._fill(message("WayTexts", type(action).__name__))
 
     def _take(self, *takes: tuple[Card, ...]) -> str:
         """Returns the text for one way to take the pile or for several, each by the cards of the

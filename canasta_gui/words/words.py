@@ -10,17 +10,14 @@ from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
-from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.event_texts import EventTexts
 from canasta_gui.words.hint_texts import HintTexts
-from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.score_texts import ScoreTexts, special_hand
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
 from canasta_gui.words.written import Sentence, sentences
 from engine import (
-    Event,
     Rank,
     Refusal,
     Ruleset,
@@ -87,8 +84,8 @@ class Words(Vocabulary):
         super().__init__(rules.words.style)
         self._rules = rules
         self._has_keys = has_keys
-        self._match_start = MatchStartTexts(self)
-        self.event = EventTexts(self).text
+        events = EventTexts(self)
+        self.event, self.match_start = events.text, events.match_start
         self.score_line = ScoreTexts(self).line
         reasons = ReasonTexts(self)
         self.reason = reasons.text
@@ -134,10 +131,6 @@ class Words(Vocabulary):
             return plain(refusal)
         is_wild_enough = self._rules.pile.open_natural_plus_wild
         return _refusal_sentence(refusal, is_wild_enough=is_wild_enough)
-
-    def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
-        """Returns the sentences during the draw for seats and the cut."""
-        return self._match_start.view(tuple(events), players)
 
     def signed(self, points: int) -> str:
         """Returns points that always have their sign."""

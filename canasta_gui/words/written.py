@@ -13,6 +13,7 @@ from typing import Final, Protocol, TypeVar, cast
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.resource_path import resource_path
 from engine import BrokenFileError, read_shipped_table
 
@@ -81,14 +82,20 @@ def entry(file: str, context: str, each: str, kind: type[R]) -> R:
     return msgspec.convert(_said(context, _entries(file, context)[each]), kind)
 
 
-def messages(context: str) -> Mapping[str, str]:
+def messages(context: str, file: str = "messages") -> Mapping[str, str]:
     """Returns the messages of a context in the player's language, by id."""
-    return {each: message(context, each) for each in _entries("messages", context)}
+    return {each: entry(file, context, each, str) for each in _entries(file, context)}
 
 
-def message(context: str, each: str) -> str:
-    """Returns a message in the player's language. Raises ``KeyError``."""
-    return entry("messages", context, each, str)
+def message(context: str, each: str, n: int = -1, **values: object) -> str:
+    """Returns a message in the player's language, with its values filled in, numbers in the
+    player's format; ``n`` chooses the plural. Raises ``KeyError``.
+    """
+    text = _sentence(context, _entries("messages", context)[each]).counted(n)
+    if not values:
+        return text
+    told = {name: number(it) if isinstance(it, int) else it for name, it in values.items()}
+    return text.format(**told)
 
 
 @dataclass(frozen=True, slots=True)

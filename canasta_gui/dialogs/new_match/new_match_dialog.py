@@ -26,7 +26,7 @@ from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import facts, figures
 from canasta_gui.words.option_book import OptionBook
-from canasta_gui.words.problem_texts import DealCodeTexts, problem_lines
+from canasta_gui.words.problem_texts import code_objection, problem_lines
 from engine import Ruleset, RulesReference, house_problems, load_ruleset
 
 _LONGEST = 40
@@ -63,7 +63,7 @@ class DealCodeField(QWidget):
     @property
     def objection(self) -> str:
         """Why the text is not a valid code; empty if it is."""
-        return DealCodeTexts().objection(self.field.text())
+        return code_objection(self.field.text())
 
 
 class GameFacts(QWidget):

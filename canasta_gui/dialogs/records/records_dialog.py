@@ -48,6 +48,7 @@ from canasta_gui.widgets.rows import AIR, fill, in_grid, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.record_texts import Figure, RecordTexts, feat_words
 from canasta_gui.words.verdict_texts import ErrorRateTexts
+from canasta_gui.words.written import message
 from engine import FEATS, ScoreSheet, load_ruleset, total_rate
 
 _LETTERS = 6
@@ -97,7 +98,7 @@ class RecordsDialog(SheetDialog):
         self._chart_title = label(self.tr("Points a deal more than the others"), "eyebrow")
         self.chart.setAccessibleName(self._chart_title.text())
         self.costs, self.cost_chart = ErrorBars(), CourseChart()
-        self.cost_chart.setAccessibleName(ErrorRateTexts().title())
+        self.cost_chart.setAccessibleName(message("ErrorRateTexts", "title"))
         self.cost_course, self.cost_split = (label(is_wrapped=True) for _ in range(2))
         self._feats_sheet, inner = panel()
         self._feats_title = label(self.tr("Achievements"), "eyebrow")
@@ -156,7 +157,7 @@ class RecordsDialog(SheetDialog):
 
     def _cost_sheet(self) -> QFrame:
         return panel_of(
-            label(ErrorRateTexts().title(), "eyebrow"),
+            label(message("ErrorRateTexts", "title"), "eyebrow"),
             self.cost_course,
             self.cost_chart,
             self.costs,
@@ -230,7 +231,7 @@ class RecordsDialog(SheetDialog):
         )
         self.cost_chart.setVisible(bool(parts))
         if not rates:
-            self.cost_course.setText(texts.invitation())
+            self.cost_course.setText(texts.message("invitation"))
             self.cost_split.hide()
             return
         total = total_rate(rates.values())

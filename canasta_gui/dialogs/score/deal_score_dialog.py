@@ -15,7 +15,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel, panel_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, fill, in_column, in_grid, wide
 from canasta_gui.words.match_end_texts import how_it_ended, player_name, who_won
-from canasta_gui.words.record_texts import GrowthTexts, feat_words
+from canasta_gui.words.record_texts import feat_words, growth_text
 from canasta_gui.words.words import Words
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -105,7 +105,7 @@ class DealScoreDialog(SheetDialog):
             return panel_of(heading, text, spacing=4)
         stay = button(self.tr("Stay as it is"))
         stay.clicked.connect(self._stay)
-        text = label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True)
+        text = label(growth_text(self.summary.rules, grown), is_wrapped=True)
         return panel_of(heading, ResponsiveRow(wide(text), stay), spacing=4)
 
     def _stay(self) -> None:

@@ -24,7 +24,7 @@ from canasta_gui.words.written import message
 
 def deck_problem_text(problem: DeckProblem, name: str) -> str:
     """Returns one sentence about the file or folder with this name."""
-    return message("Decks", problem).format(name=name)
+    return message("Decks", problem, name=name)
 
 
 _KINDS: Final = "*.svgz *.svg"

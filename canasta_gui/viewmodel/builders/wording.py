@@ -100,7 +100,7 @@ class Wording(PromptWording, Protocol):
         """Returns how sure the points are by which the action is worse; empty without any."""
         ...
 
-    def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
+    def match_start(self, events: Sequence[Event], players: PlayerNames) -> MatchStartView:
         """Returns the texts for the draw for seats and the cut."""
         ...
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.file_notices import index_notice
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.words.written import message
 
 
 @dataclass(frozen=True)
@@ -35,4 +35,4 @@ class DialogGroup(QObject):
 
     def tell_renewed_index(self) -> None:
         """Reports that a damaged index of the matches was made anew."""
-        self._window.banner.tell(index_notice())
+        self._window.banner.tell(message("Notices", "index"))

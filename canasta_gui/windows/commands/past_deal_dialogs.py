@@ -157,7 +157,7 @@ class PastDealDialogs(DialogGroup):
         question = texts.question(decision.events, decision.players(match), finding.appraisal.gain)
         state = match.moments[decision.at].state
         asked = from_decision(
-            state, decision.made, finding.appraisal, texts.question_heading(), question
+            state, decision.made, finding.appraisal, texts.message("heading"), question
         )
         self._told.add(decision.at)
         if self.playback is not None and self.playback.is_on:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
 from canasta_gui.windows.frame.window_actions import Actions
+from canasta_gui.words.written import messages
 
 GAME = (
     "new", "daily", "continue", "back", "saved", "house", "match-rules", "players", "record",
@@ -52,9 +53,8 @@ class Menus(QObject):
         self.choices: dict[str, QMenu] = {}
         """The menus that offer the values of a setting, by setting."""
         self.titles: dict[str, QMenu] = {}
-        for name, entries in {"game": GAME, "play": PLAY, "view": _VIEW}.items():
+        for name, entries in {"game": GAME, "play": PLAY, "view": _VIEW, "help": _HELP}.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
-        self.titles["help"] = self._fill(bar.addMenu(""), _HELP)
         for menu in self.titles.values():
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave))
         self.toolbar = self._make_toolbar(window)
@@ -64,19 +64,10 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Writes every title in the present language."""
-        titles = {
-            "game": self.tr("&Game"),
-            "play": self.tr("&Play"),
-            "view": self.tr("&View"),
-            "help": self.tr("&Help"),
-        }
-        for name, menu in self.titles.items():
-            menu.setTitle(titles[name])
-        self.choices["speed"].setTitle(self.tr("Spee&d"))
-        self.choices["hand_order"].setTitle(self.tr("S&ort the hand"))
-        self.choices["felt"].setTitle(self.tr("&Table"))
-        self.choices["back"].setTitle(self.tr("Card &backs"))
-        self.toolbar.setWindowTitle(self.tr("Toolbar"))
+        words = messages("Menus", "choices")
+        for name, menu in {**self.titles, **self.choices}.items():
+            menu.setTitle(words[name])
+        self.toolbar.setWindowTitle(words["toolbar"])
 
     def _fill(self, menu: QMenu, entries: Sequence[str]) -> QMenu:
         for entry in entries:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from canasta_gui.dialogs.keys.key_bindings import KeyLine
 from canasta_gui.windows.frame.tool_icons import tool_icon
 from canasta_gui.words.setting_labels import words_of
+from canasta_gui.words.written import messages
 
 Key = QKeySequence.StandardKey
 _Keys = Key | str
@@ -85,7 +86,7 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.house_title = ""
-        self.by_name = {name: self._make(name) for name in self._texts()}
+        self.by_name = {name: self._make(name) for name in _texts()}
         self.choices = {field: self._make_group(field) for field in CHOICES}
         for name in _SWITCHES:
             self.by_name[name].setCheckable(True)
@@ -101,7 +102,7 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
-        for name, text in self._texts().items():
+        for name, text in _texts().items():
             self.by_name[name].setText(text)
         for field in CHOICES:
             for value, word in words_of(field).items():
@@ -124,7 +125,7 @@ class Actions(QObject):
         """Returns the actions that have shortcuts, with these and their texts."""
         return [
             KeyLine(name, tuple(self.by_name[name].shortcuts()), text.replace("&", "").rstrip("…"))
-            for name, text in self._texts().items()
+            for name, text in _texts().items()
             if name in _SHORTCUTS
         ]
 
@@ -133,9 +134,6 @@ class Actions(QObject):
         for name in _SHORTCUTS:
             key = QKeySequence.fromString(chosen.get(name, ""))
             self.by_name[name].setShortcuts(_usual_keys(name) if key.isEmpty() else [key])
-
-    def _texts(self) -> dict[str, str]:
-        return {**self._game(), **self._play(), **self._view(), **self._help()}
 
     def _make(self, name: str) -> QAction:
         action = QAction(self)
@@ -155,78 +153,9 @@ class Actions(QObject):
             group.addAction(made[value])
         return made
 
-    def _game(self) -> dict[str, str]:
-        return {
-            "new": self.tr("&New match…"),
-            "daily": self.tr("Deal of the da&y…"),
-            "continue": self.tr("&Continue"),
-            "back": self.tr("Bac&k to the match"),
-            "saved": self.tr("&Saved games…"),
-            "house": self.tr("House &rules…"),
-            "match-rules": self.tr("Rules of this match…"),
-            "players": self.tr("P&layers…"),
-            "stand-in": self.tr("A computer takes o&ver…"),
-            "record": self.tr("Your rec&ord…"),
-            "real-cards": self.tr("Score for real cards…"),
-            "sheet": self.tr("Score s&heet"),
-            "review": self.tr("R&eview of the deal…"),
-            "watch": self.tr("&Watch a deal"),
-            "compare": self.tr("Your cards in o&ther hands…"),
-            "fairness": self.tr("&Fairness record…"),
-            "print": self.tr("&Print score sheet…"),
-            "pdf": self.tr("Save score sheet as P&DF…"),
-            "quit": self.tr("&Quit"),
-        }
 
-    def _play(self) -> dict[str, str]:
-        return {
-            "undo": self.tr("&Undo"),
-            "redo": self.tr("Re&do"),
-            "lay": self.tr("&Lay all"),
-            "take-back": self.tr("&Take back"),
-            "ask": self.tr("&Ask partner"),
-            "pass": self.tr("&Pass"),
-            "hint": self.tr("&Hint"),
-            "why-not": self.tr("Why &not?"),
-            "repeat": self.tr("&Repeat last turn"),
-            "last-round": self.tr("What just happened"),
-            "why": self.tr("&Why did they do that?"),
-            "explain": self.tr("What &is this?"),
-            "skip": self.tr("&Skip animation"),
-            "say-again": self.tr("Say it again aloud"),
-            "phone": self.tr("A phon&e as a hand…"),
-        }
-
-    def _view(self) -> dict[str, str]:
-        return {
-            "wait_for_me": self.tr("&Wait for me"),
-            "card_sounds": self.tr("Sou&nds"),
-            "read_aloud": self.tr("Read aloud"),
-            "bigger-cards": self.tr("Bigger cards"),
-            "smaller-cards": self.tr("Smaller cards"),
-            "bigger-text": self.tr("Bigger text"),
-            "smaller-text": self.tr("Smaller text"),
-            "four_colours": self.tr("&Four colours"),
-            "high_contrast": self.tr("&High contrast"),
-            "show_log": self.tr("&Log"),
-            "memory": self.tr("&Memory aid"),
-            "full-screen": self.tr("F&ull screen"),
-            "menus": self.tr("Go to the menus"),
-            "settings": self.tr("&Settings…"),
-        }
-
-    def _help(self) -> dict[str, str]:
-        return {
-            "learn": self.tr("&Learn canasta…"),
-            "exercises": self.tr("&Exercises…"),
-            "how-to-play": self.tr("&How to play"),
-            "glossary": self.tr("&Glossary"),
-            "differs": self.tr("House &rules of this match"),
-            "strengths": self.tr("&Strength of the computers"),
-            "numbers": self.tr("Canasta in &numbers"),
-            "keys": self.tr("&Keyboard"),
-            "about": self.tr("&About Canasta"),
-        }
+def _texts() -> Mapping[str, str]:
+    return messages("Actions", "choices")
 
 
 def _usual_keys(name: str) -> list[QKeySequence]:

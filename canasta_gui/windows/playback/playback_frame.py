@@ -151,7 +151,10 @@ class PlaybackFrame:
         self.bar.show_running(is_running=is_running)
         match, texts = playback.match, _texts(playback.match)
         if self.display.finding is not None:
-            title, told = texts.looked_at(playback.deal.number), self.display.text(match)
+            title, told = (
+                texts.message("again", count=playback.deal.number),
+                self.display.text(match),
+            )
             self.strip.show_finding(title, told, has_reasons=self.display.has_reasons(match))
         else:
             title, told = (
@@ -165,10 +168,10 @@ class PlaybackFrame:
         texts, session = _texts(match), rehearsal.session
         deal = 0 if session is None else session.match.state.public.deal
         both = rehearsal.comparison
-        told = texts.unkept() if both is None else texts.compared(both.before, both.now)
+        told = texts.message("unkept") if both is None else texts.compared(both.before, both.now)
         if both is None and rehearsal.is_judged:
             told = VerdictTexts(Words(match.rules)).verdict(rehearsal.appraisal)
-        self.strip.show_rehearsal(texts.rehearsal(deal), told)
+        self.strip.show_rehearsal(texts.message("rehearsal", count=deal), told)
 
     def _of_deal(self, playback: Playback, at: int) -> Iterable[Finding]:
         return (it for it in self._findings if it.decision.at == playback.deal.first + at)
@@ -181,7 +184,7 @@ class PlaybackFrame:
         self.bar.offer(
             [texts.deal(number, len(numbers)) for number in numbers],
             numbers.index(playback.deal.number),
-            [texts.sight(sight, names) for sight in sights] or [texts.covered()],
+            [texts.sight(sight, names) for sight in sights] or [texts.message("covered")],
             sights.index(playback.sight) if playback.sight in sights else 0,
         )
 

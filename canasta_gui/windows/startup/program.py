@@ -18,7 +18,6 @@ from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker, processes_for
 from canasta_gui.diagnostics.errors import BROKEN, UNCAUGHT
 from canasta_gui.dialogs.file_notices import (
-    deck_left_notice,
     folder_notice,
     held_notice,
     unread_notice,
@@ -44,6 +43,7 @@ from canasta_gui.windows.reach.dwell_click import DwellClick
 from canasta_gui.windows.reach.switch_scan import SwitchScan
 from canasta_gui.windows.startup.first_frame import FirstFrame
 from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.words.written import message
 from engine import read_bounded, write_whole
 
 _MARK: Final = "on-the-way.txt"
@@ -223,7 +223,7 @@ class Program:
         the program interrupted.
         """
         if name := self.preferences.remembered.deck_left:
-            self.window.banner.tell(deck_left_notice(name))
+            self.window.banner.tell(message("Notices", "deck left", file=name))
             self.preferences.remember(deck_left="")
         banner, folder = self.window.banner, self.store.folder
         refusal = refusal_of(folder)

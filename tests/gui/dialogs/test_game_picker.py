@@ -18,7 +18,7 @@ from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.words.edition_texts import editions_in_order
-from canasta_gui.words.option_book import Unit, Units
+from canasta_gui.words.option_book import Unit, counted
 from engine import edition_ids, offered_players
 from tests.gui.kit.play import LEFT, is_in_sight
 
@@ -187,8 +187,8 @@ def texts(dialog: CompareGamesDialog) -> list[str]:
 def test_comparing_tells_what_differs_and_nothing_else(qtbot: QtBot) -> None:
     dialog = CompareGamesDialog("complete-samba", "bolivia")
     qtbot.addWidget(dialog)
-    assert Units().counted(Unit.POINTS, 10_000) in texts(dialog)
-    assert Units().counted(Unit.POINTS, 15_000) in texts(dialog)
+    assert counted(Unit.POINTS, 10_000) in texts(dialog)
+    assert counted(Unit.POINTS, 15_000) in texts(dialog)
     assert "Cards in each hand" not in texts(dialog)
 
 

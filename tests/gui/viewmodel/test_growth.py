@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.viewmodel.growth import Achievement, Growth, growth, has_grown
-from canasta_gui.words.record_texts import GrowthTexts
+from canasta_gui.words.record_texts import growth_text
 from engine import (
     Accepted,
     Action,
@@ -78,7 +78,7 @@ def test_nobody_rises_beyond_the_club() -> None:
 
 @pytest.mark.parametrize("achievement", Achievement)
 def test_it_is_told_in_one_sentence(achievement: Achievement) -> None:
-    text = GrowthTexts(match_at_the_end().rules).text(Growth("club", achievement))
+    text = growth_text(match_at_the_end().rules, Growth("club", achievement))
     assert text.startswith("You ")
     assert text.endswith("level Club.")
     assert text.count(".") == 1

@@ -12,6 +12,7 @@ from canasta_gui.words.option_book import (
     OptionBook,
     OptionWords,
     Unit,
+    counted,
     house_options,
 )
 from canasta_gui.words.problem_texts import problem_sentences, problem_text
@@ -95,7 +96,7 @@ def test_values_are_said_as_players_say_them(english_numbers: None) -> None:
     steps: Json = [{"score": None, "need": 15}, {"score": 1500, "need": 90}]
     assert book.value("opening.table", steps) == "below zero: 15 points, from 1,500: 90 points"
     assert book.value("bonus.set_extra", []) == "none"
-    assert book.counted(Unit.CARDS, 3) == "3 cards"
+    assert counted(Unit.CARDS, 3) == "3 cards"
 
 
 @for_each(problem_id=problem_ids())

@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.growth import Achievement, Growth, growth
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.record_texts import GrowthTexts
+from canasta_gui.words.record_texts import growth_text
 from engine import LevelChanged, Match, Phase, SeatPlayer, State, new_code
 from tests.gui.dialogs.test_score_dialogs import texts
 from tests.gui.kit.people import KeyUser, open_score, rest
@@ -82,7 +82,7 @@ def go_out(
 def test_a_newcomer_who_plays_well_meets_better_players(qtbot: QtBot, program: Program) -> None:
     program.preferences.remember(is_newcomer=True, last_match=usual_match(None))
     match, dialog = go_out(qtbot, program)
-    assert GrowthTexts(match.rules).text(Growth("casual", Achievement.OUT)) in texts(dialog)
+    assert growth_text(match.rules, Growth("casual", Achievement.OUT)) in texts(dialog)
     assert match.entries[-1] == LevelChanged("casual")
     assert {seat.level for seat in match.seats if not seat.is_person} == {"casual"}
     remembered = program.preferences.remembered.last_match
