@@ -1,7 +1,6 @@
 """Lights a few places while the rest of the table is shaded."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.layout.hand_layout import seen
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.table_scene import TableScene
@@ -133,7 +133,5 @@ def _held(table_scene: TableScene, cards: Sequence[int]) -> Rect | None:
         if sprite.face not in wanted:
             continue
         wanted.remove(sprite.face)
-        whole = poses[at].rect
-        seen = poses[at + 1].rect.x - whole.x if at + 1 < len(poses) else whole.w
-        rects.append(replace(whole, w=min(whole.w, seen)))
+        rects.append(seen(poses, at))
     return hull(rects) if rects else None

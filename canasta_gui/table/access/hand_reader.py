@@ -11,6 +11,7 @@ from canasta_gui.table.access.nodes import Spoken
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.hand_layout import seen
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import CardMark
 from canasta_gui.viewmodel.zones import Zone
@@ -35,14 +36,14 @@ class HandReader(QObject):
         board, names = self._table_scene.board, self.names()
         poses = board.arrangement.poses.get(board.hand_zone, ())
         cards: list[Spoken] = []
-        for at, (sprite, pose) in enumerate(zip(board.hand, poses, strict=True)):
+        for at, sprite in enumerate(board.hand):
             spot = Spot(board.hand_zone, card=at)
             cards.append(
                 Spoken(
                     ("card", sprite),
                     _Role.ListItem,
                     self._name(sprite, names),
-                    pose.rect,
+                    seen(poses, at),
                     self.said_of(board.hand_zone, at, is_new=sprite.is_marked),
                     spot=spot,
                     is_focused=self._keyboard.has_focus(spot),

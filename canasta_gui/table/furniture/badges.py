@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.layout.hand_layout import lower_row, seen
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -31,8 +32,14 @@ _TAB_MIDDLE, _TAB_FOOT = -0.35, 0.02
 """Its middle relative to that of the card, and how far it reaches down over the edge, where nothing
 is printed, in card widths.
 """
+_BELOW_VALUE = 0.85
+"""How far below the upper edge its middle lies in the lower of two rows, in card widths: above it
+lie cards.
+"""
 _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""
+_INDEX = (0.26, 0.53)
+"""The width and the height of rank and suit, in card widths."""
 
 
 def marked_cards(state: FurnitureState, marks: CardMarks) -> dict[BadgePlace, CardMark]:
@@ -68,7 +75,9 @@ def _is_tried(state: FurnitureState, place: BadgePlace) -> bool:
 def show_badges(
     items: PixmapItems, state: FurnitureState, marked: dict[BadgePlace, CardMark]
 ) -> None:
-    """Draws badges below the index of each card, where a fan leaves them visible."""
+    """Draws badges below the index of each card, where a fan leaves them visible; beside or
+    close below it in the upper row of a hand.
+    """
     for (zone, at), mark in marked.items():
         poses = state.arrangement.poses.get(zone, ())
         if at >= len(poses):
@@ -79,7 +88,10 @@ def show_badges(
             continue
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
         is_column = is_column and zone not in state.arrangement.names
+        is_upper = zone.kind is ZoneKind.HAND and at < lower_row(poses) < len(poses)
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
+        if is_upper:
+            widest, middle = _beside_index(seen(poses, at), pose.width)
         size = min(_SIZE * state.text, widest * pose.width)
         across, down = (part * pose.width for part in middle)
         rect = around(*pose.point(across, down), size, size)
@@ -92,17 +104,32 @@ def show_badges(
         )
 
 
+def _beside_index(shown: Rect, card: float) -> tuple[float, tuple[float, float]]:
+    """Returns the largest width of a badge where little more than the index shows of a card, beside
+    or below that, and its middle relative to that of the card, in card widths.
+    """
+    across, down = _INDEX
+    beside, below = shown.w / card - across, shown.h / card - down
+    if beside > below:
+        wide = min(beside, _IN_STRIP)
+        return wide, (across + wide / 2 - 0.5, _STRIP_MIDDLE[1])
+    wide = min(below, _WIDEST)
+    return wide, (_MIDDLE[0], down + (wide - CARD_ASPECT) / 2)
+
+
 def _show_tab(
     items: PixmapItems, state: FurnitureState, place: BadgePlace, poses: Sequence[Pose]
 ) -> None:
     """Shows a tab with an arrow at the upper edge of a card, which stands out of the hand, no wider
-    than what is seen of the card.
+    than what is seen of the card. In a lower row it lies on the card, below the value.
     """
     pose = poses[place[1]]
     shown = (abs(it.x - pose.x) for it in poses[place[1] + 1 : place[1] + 2])
     wide = min(_TAB * state.text, _WIDEST_TAB * pose.width, *shown)
     high = _TAB_HEIGHT * wide
-    down = (_TAB_FOOT - CARD_ASPECT / 2) * pose.width - high / 2
+    is_lower = lower_row(poses) <= place[1]
+    down = _BELOW_VALUE * pose.width if is_lower else _TAB_FOOT * pose.width - high / 2
+    down -= CARD_ASPECT / 2 * pose.width
     rect = around(*pose.point(_TAB_MIDDLE * pose.width, down), wide, high)
     key = ("mark", *place)
     items.draw(

@@ -8,6 +8,7 @@ from canasta_gui.table.board import Board
 from canasta_gui.table.gestures.hit_test import LiftedCards
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.layout.hand_layout import lower_row
 from canasta_gui.table.motion.clock import MotionClock, Travel
 from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
 from canasta_gui.table.overlay import Overlay
@@ -71,10 +72,16 @@ class CardHandler(QObject):
             stirred = [it for it in (before, sprite) if it is not None and it in self._board.hand]
             self.glide(stirred, RAISE.travel)
 
-    def slot_at(self, x: float) -> int:
-        """Returns the number of the slot in the hand whose middle is nearest to a coordinate."""
+    def slot_at(self, x: float, y: float) -> int:
+        """Returns the number of the slot in the hand whose middle is nearest to a point, in the
+        nearer row.
+        """
         poses = self._board.arrangement.poses[self._board.hand_zone]
-        return min(range(len(poses)), key=lambda slot: abs(poses[slot].x - x))
+        begin, row = lower_row(poses), range(len(poses))
+        if begin < len(poses):
+            is_upper = 2 * y < poses[0].y + poses[begin].y
+            row = range(begin) if is_upper else range(begin, len(poses))
+        return min(row, key=lambda slot: abs(poses[slot].x - x))
 
     def order_with(self, lifted: LiftedCards, slot: int) -> list[CardSprite]:
         """Returns the order of the hand with the held one of the lifted cards in a slot."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.hand_layout import lower_row, seen
 from canasta_gui.viewmodel.picture import meld_order
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -43,9 +44,16 @@ def rows_of(view: TableView, board: Board) -> tuple[FocusRow, ...]:
         tuple(
             Spot(button=button.id) for button in (view.remedy, *view.buttons, view.sort) if button
         ),
-        tuple(Spot(board.hand_zone, card=at) for at in range(len(board.hand))),
+        *_hand_rows(board),
     )
     return tuple(row for row in rows if row)
+
+
+def _hand_rows(board: Board) -> tuple[FocusRow, FocusRow]:
+    """Returns the rows of the viewer's hand; the second one is empty if it lies in one."""
+    begin = lower_row(board.arrangement.poses.get(board.hand_zone, ()))
+    spots = tuple(Spot(board.hand_zone, card=at) for at in range(len(board.hand)))
+    return spots[:begin], spots[begin:]
 
 
 def meld_numbered(view: TableView | None, number: int) -> Zone | None:
@@ -73,9 +81,8 @@ def _hand_card(at: int, board: Board) -> Rect | None:
     poses = board.arrangement.poses.get(board.hand_zone, ())
     if at >= len(poses):
         return None
-    rect = poses[at].rect
-    nearer = poses[at + 1].rect.x - _FRAME if at + 1 < len(poses) else rect.right
-    return replace(rect, w=max(min(rect.w, nearer - rect.x), _LEAST * rect.w))
+    rect = seen(poses, at, _FRAME)
+    return replace(rect, w=max(rect.w, _LEAST * poses[at].width))
 
 
 class FocusRing:
@@ -98,13 +105,13 @@ class FocusRing:
         spot = self.spot
         if spot is None or any(spot in row for row in rows):
             return
-        cards = [it for row in rows for it in row if it.card is not None]
-        self.spot = cards[-1] if spot.card is not None and cards else rows[-1][0]
+        cards = _cards(rows)
+        self.spot = cards[-1] if spot.card is not None and cards else (cards or rows[-1])[0]
 
     def start(self, rows: tuple[FocusRow, ...]) -> None:
         """Puts the focus on the first card of the hand if nothing has it yet."""
         if self.spot is None and rows:
-            self.spot = rows[-1][0]
+            self.spot = (_cards(rows) or rows[-1])[0]
 
     def to_button(self, rows: tuple[FocusRow, ...], step: int) -> bool:
         """Moves the focus to the next button; at the last one drops the focus and returns
@@ -120,27 +127,36 @@ class FocusRing:
         return self.spot is not None
 
     def across(self, rows: tuple[FocusRow, ...], step: int) -> None:
-        """Moves the focus left or right within its row; it wraps round at the ends."""
-        for row in rows:
-            if self.spot in row:
-                self.spot = row[(row.index(self.spot) + step) % len(row)]
-                return
+        """Moves the focus left or right within its row, or the hand; it wraps round at the ends."""
+        if row := self._line(rows):
+            self.spot = row[(row.index(self.spot) + step) % len(row)]
 
     def to_edge(self, rows: tuple[FocusRow, ...], edge: int) -> None:
-        """Moves the focus to the first (0) or last (-1) spot of its row."""
-        for row in rows:
-            if self.spot in row:
-                self.spot = row[edge]
-                return
+        """Moves the focus to the first (0) or last (-1) spot of its row, or of the hand."""
+        if row := self._line(rows):
+            self.spot = row[edge]
+
+    def _line(self, rows: tuple[FocusRow, ...]) -> FocusRow:
+        """Returns the row with the focus, or the whole hand; empty if nothing has it."""
+        return next((row for row in (_cards(rows), *rows) if self.spot in row), ())
 
     def down(self, rows: tuple[FocusRow, ...], step: int) -> None:
         """Moves the focus to the row above or below; in the outer rows it stays."""
         at = next((number for number, row in enumerate(rows) if self.spot in row), None)
         if at is None:
             return
-        other = at + step
-        if 0 <= other < len(rows):
-            self.spot = rows[other][0] if other != len(rows) - 1 else self._in_hand(rows[other])
+        if not 0 <= at + step < len(rows):
+            return
+        row, other = rows[at], rows[at + step]
+        place = 0
+        if other[0].card is not None:
+            # From row to row of the hand the focus moves straight; it enters it in the middle.
+            is_held = row[0].card is not None
+            part = (row.index(self.spot) + 0.5) / len(row) if is_held else 0.5
+            place = int(part * len(other))
+        self.spot = other[place]
 
-    def _in_hand(self, row: FocusRow) -> Spot:
-        return row[len(row) // 2]
+
+def _cards(rows: tuple[FocusRow, ...]) -> FocusRow:
+    """Returns the cards of the hand, from both rows."""
+    return tuple(spot for row in rows for spot in row if spot.card is not None)

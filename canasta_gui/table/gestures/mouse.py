@@ -276,7 +276,7 @@ class Mouse:
 
     def _slot_at(self, at: QPointF) -> int:
         """Returns the slot of the hand that is nearest to the card under the pointer."""
-        return self._table_scene.card_handler.slot_at(at.x() - self._grip.x())
+        return self._table_scene.card_handler.slot_at(*(at - self._grip).toTuple())
 
     def _make_room(self, lifted: LiftedCards, at: QPointF) -> None:
         """Shows the gap where the cards would go, while they are over the hand."""

@@ -7,6 +7,7 @@ from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
+from canasta_gui.table.layout.hand_layout import hand
 from canasta_gui.table.layout.meld_layout import BEFORE_BONUS, MANY_BONUS, MeldLayout
 from canasta_gui.table.layout.overlaps import FAN, in_layer
 from canasta_gui.viewmodel.picture import Picture
@@ -141,7 +142,7 @@ class _Work:
             cards = self._picture.cards(zone)
             if place == 0:
                 m = frame.measure
-                self._lay(zone, spreads.hand(frame.hand, frame.width / 2, m.card, cards, raised))
+                self._lay(zone, hand(frame.hand, frame.width / 2, m.card, cards, raised))
                 self.areas[zone] = frame.hand
             else:
                 has_foot = bool(self._picture.cards(Zone(ZoneKind.FOOT, seat)))

@@ -6,31 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.overlaps import BEND, BONUS_FAN, FAN, LIFT, STRIP
+from canasta_gui.table.layout.overlaps import BONUS_FAN, FAN, STRIP
 from canasta_gui.table.layout.slots import FEW, Slot
 from canasta_gui.viewmodel.picture import Cards
-from engine import Card, Rank, is_wild, rank_of
+from engine import Card, is_wild, rank_of
 
 Poses = tuple[Pose, ...]
 
-_HAND_PITCH = 0.66
-"""The distance from one card of the hand to the next if there is room, in card widths."""
-_FEW_PITCH = 0.86
-"""The same distance in a hand of few cards."""
-_FEW_SPREAD = 6.0
-"""The largest spread of a hand of few cards, in card widths."""
-_HAND_ENDS = 1.3
-"""The width that a hand needs besides its steps because it is bent, in card widths."""
-_CLOSE = 0.34
-"""The least pitch, in card widths, with which a hand stays about the middle of the window."""
-_CROWDED, _TOGETHER = 0.4, 0.9
-"""The pitch, in card widths, below which cards of one rank lie nearer together in a hand, and by
-which factor; the gaps between ranks take what that leaves, up to ``_APART`` card widths each.
-"""
-_APART = 0.12
-_ARC = 10.0
-"""The largest angle between the outer cards of a hand, in degrees."""
-_BEND = 0.05
 _FAN_ARC = (26.0, 42.0)
 """The largest angle between the outer cards of another player's fan: opposite, and at the edge."""
 _FAN_ENDS = 1.25
@@ -49,56 +31,6 @@ _ROUNDING = 1e-6
 """What the room of a column may lack by rounding, in card sizes."""
 _OPEN = 1.04
 """The visible part of a card in a fan with much room, in card widths."""
-
-
-def hand(
-    area: Rect, middle: float, card: float, cards: Cards, raised: frozenset[int] = frozenset()
-) -> Poses:
-    """Returns the poses of the own hand: a slightly bent fan; raised cards stand out.
-
-    All indices show, and where many cards lie close, small gaps part the ranks. The hand lies about
-    the middle of the window if it has room there, otherwise about that of its area. More cards than
-    have room are smaller.
-    """
-    count = len(cards)
-    if count == 0:
-        return ()
-    reach = min(middle - area.x, area.right - middle)
-    if card * (_HAND_ENDS + _CLOSE * (count - 1)) <= 2 * reach:
-        area = Rect(middle - reach, area.y, 2 * reach, area.h)
-    card = min(card, area.w / (_HAND_ENDS + FAN * (count - 1)))
-    gaps = max(count - 1, 1)
-    pitch = max(min(_FEW_PITCH, _FEW_SPREAD / gaps), _HAND_PITCH)
-    step = min(pitch * card, (area.w - _HAND_ENDS * card) / gaps)
-    places = _parted(cards, step, card)
-    arc = min(_ARC, 1.0 * (count - 1))
-    foot = area.bottom - (BEND + CARD_ASPECT / 2) * card
-    poses: list[Pose] = []
-    for at, place in enumerate(places):
-        part = 2 * place / (step * gaps) - 1 if count > 1 else 0.0
-        sag = _BEND * card * (arc / _ARC) * part**2
-        lift = LIFT * card if at in raised else 0.0
-        turn = math.radians(part * arc / 2)
-        x = area.cx + part * step * (count - 1) / 2 + lift * math.sin(turn)
-        y = foot + sag - lift * math.cos(turn)
-        poses.append(Pose(x, y, card, part * arc / 2, at))
-    return tuple(poses)
-
-
-def _parted(cards: Cards, step: float, card: float) -> list[float]:
-    """Returns how far each card of a hand lies from the first one, at ``step`` on average: those of
-    one rank nearer together where many lie close.
-    """
-    ends = [_rank(one) != _rank(other) for one, other in itertools.pairwise(cards)]
-    gap = 0.0
-    if any(ends) and step < _CROWDED * card:
-        gap = min((1 - _TOGETHER) * step * len(ends) / sum(ends), _APART * card)
-    near = step - gap * sum(ends) / max(len(ends), 1)
-    return list(itertools.accumulate((near + gap * is_end for is_end in ends), initial=0.0))
-
-
-def _rank(card: Card | None) -> Rank | None:
-    return None if card is None else rank_of(card)
 
 
 def fan(area: Rect, card: float, count: int, turn: float = 0.0, end: int = 0) -> Poses:

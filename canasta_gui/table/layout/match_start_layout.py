@@ -5,6 +5,7 @@ import math
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
+from canasta_gui.table.layout.hand_layout import hand
 
 _ARC = 17.0
 """The angle between the middle of the spread and its end, in degrees."""
@@ -42,7 +43,7 @@ def drawn(frame: Frame, chair: int, count: int) -> spreads.Poses:
 
 def _first_drawn(frame: Frame, chair: int) -> Pose:
     if chair == next(iter(frame.seats)):
-        return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, (None,))[0]
+        return hand(frame.hand, frame.width / 2, frame.measure.card, (None,))[0]
     card = frame.measure.small
     fan = frame.seats[chair].fan if chair in frame.seats else frame.resting[chair].plate
     return Pose(fan.cx, fan.y + card * CARD_ASPECT / 2, card)

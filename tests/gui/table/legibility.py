@@ -22,6 +22,7 @@ from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
+from canasta_gui.table.layout.hand_layout import lower_row
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.index import index_places
 from canasta_gui.table.render.palette import table_palette
@@ -287,6 +288,8 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
     column = [places.rank, places.sign, places.tag]
     count = len(it.picture.cards(zone))
     match zone.kind:
+        case ZoneKind.HAND if at < lower_row(it.arrangement.poses[zone]) < count:
+            return [places.rank, places.sign]
         case ZoneKind.HAND | ZoneKind.BONUS:
             return column
         case ZoneKind.MELD if zone in it.picture.canastas:

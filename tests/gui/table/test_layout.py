@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.fitting import fit
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull, rail_reach
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull, rail_reach
+from canasta_gui.table.layout.hand_layout import hand
 from canasta_gui.table.layout.match_start_layout import spread
 from canasta_gui.table.layout.overlaps import BONUS_FAN
 from canasta_gui.table.layout.shape import Shape
@@ -143,14 +143,6 @@ def test_the_whole_hand_shows(size: tuple[int, int], table: Table, cards: int) -
         assert pose.rect.bottom <= size[1]
 
 
-@for_each(size=SIZES, table=TABLES)
-def test_the_index_of_every_card_in_the_hand_shows(size: tuple[int, int], table: Table) -> None:
-    frame = frame_of(size, *table)
-    poses = arrange(frame, full_picture(*table)).poses[Zone(ZoneKind.HAND, 0)]
-    steps = [after.x - before.x for before, after in itertools.pairwise(poses)]
-    assert min(steps) >= 0.25 * poses[0].width
-
-
 @pytest.mark.parametrize("size", SIZES[:6])
 def test_stock_and_pile_lie_in_the_middle(size: tuple[int, int]) -> None:
     frame = frame_of(size, 4, (1,))
@@ -224,8 +216,8 @@ def test_a_second_hand_takes_no_room_from_the_cards_of_a_player_opposite(
     assert steps[1] == pytest.approx(steps[0])
 
 
-def hand_of(frame: Frame, cards: int) -> spreads.Poses:
-    return spreads.hand(frame.hand, frame.width / 2, frame.measure.card, (NINE,) * cards)
+def hand_of(frame: Frame, cards: int) -> tuple[Pose, ...]:
+    return hand(frame.hand, frame.width / 2, frame.measure.card, (NINE,) * cards)
 
 
 @for_each(size=SIZES, table=TABLES)

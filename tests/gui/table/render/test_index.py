@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.layout.arrange import arrange
+from canasta_gui.table.layout.hand_layout import lower_row
+from canasta_gui.table.layout.overlaps import FAN
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
 from canasta_gui.table.render.card_faces import index_of
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
@@ -94,10 +96,12 @@ def test_a_full_hand_in_a_small_window_has_large_suits_and_its_ranks_lie_apart()
     assert len(poses) == len(ranks) == 30
     steps: dict[bool, list[float]] = {True: [], False: []}
     for at, (pose, after) in enumerate(pairwise(poses)):
-        steps[ranks[at] == ranks[at + 1]].append(after.x - pose.x)
-    assert min(steps[False]) > max(steps[True]) + 4
+        if at + 1 != lower_row(poses):
+            steps[ranks[at] == ranks[at + 1]].append(after.x - pose.x)
+    assert min(steps[False]) > max(steps[True]) + 10
+    assert min(steps[True]) > 35
     for suit in "shdc":
-        assert _suit_height("5" + suit, poses[0].width, min(steps[True])) >= 17
+        assert _suit_height("5" + suit, poses[0].width, FAN * poses[0].width) >= 17
 
 
 def _suit_height(card: str, width: float, strip: float) -> int:
