@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.score_texts import special_hand
@@ -111,7 +112,7 @@ class EventTexts(Translated):
         pattern = self.tr("{player} ({card})", "a player and the card drawn")
         drawn = self._names.listing(
             pattern.format(
-                player=players.names[event.players.index(draw.player)],
+                player=isolated(players.names[event.players.index(draw.player)]),
                 card=self._names.card(draw.card),
             )
             for draw in event.draws

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.translated import Translated
@@ -34,7 +35,7 @@ class MatchStartTexts(Translated):
             text = self.tr("Your card is the highest.")
         else:
             text = self.tr("{player} has the highest card.").format(
-                player=players.names[event.highest]
+                player=isolated(players.names[event.highest])
             )
         if len(players.sides) == len(players.names):
             return text
@@ -46,7 +47,7 @@ class MatchStartTexts(Translated):
         """Returns who cuts."""
         if event.seat == players.viewer:
             return self.tr("You cut.")
-        return self.tr("{player} cuts.").format(player=players.names[event.seat])
+        return self.tr("{player} cuts.").format(player=isolated(players.names[event.seat]))
 
     def _draws(self, event: SeatsDrawn, players: PlayerNames) -> Iterator[str]:
         """Yields the draws; of a player who drew twice only the last one."""
@@ -57,4 +58,4 @@ class MatchStartTexts(Translated):
                 text = self.tr("{player}: {card}. It does not decide: once more.")
             you = self.tr("You", "before a colon and a card")
             player = you if seat == players.viewer else players.names[seat]
-            yield text.format(player=player, card=self._names.card(draw.card))
+            yield text.format(player=isolated(player), card=self._names.card(draw.card))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import isolated, number
 from engine import Standing
 
 translate = QCoreApplication.translate
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 def player_names(standing: Standing) -> str:
     """Returns the names of all players."""
-    return ", ".join(player.name for player in standing.header.seats)
+    return isolated(", ".join(player.name for player in standing.header.seats))
 
 
 def progress(standing: Standing) -> str:
