@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import isolated, number, signed
 from canasta_gui.session.playback import Playback
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
@@ -45,11 +45,13 @@ class DealText(Translated):
     def _hands(self) -> Iterator[str]:
         """Yields the hands that the sight shows after the dealing."""
         state = self._deal.moments[0].state
-        yield self.tr("{player} deals.").format(player=self._players.names[state.public.dealer])
+        yield self.tr("{player} deals.").format(
+            player=isolated(self._players.names[state.public.dealer])
+        )
         for seat in self._playback.seen:
             cards = self._words.cards(sorted(state.private[seat].hand))
             text = self.tr("{player} has {cards}.")
-            yield text.format(player=self._players.names[seat], cards=cards)
+            yield text.format(player=isolated(self._players.names[seat]), cards=cards)
 
     def _turns(self) -> Iterator[str]:
         """Yields a paragraph for each turn: what was done, and why a computer player did it."""
@@ -77,5 +79,7 @@ class DealText(Translated):
         ]
         score = summary.scored.sides[side]
         total = self.tr("{side}: {points} in this deal, {total} in the match.")
-        told = total.format(side=name, points=number(score.total), total=number(score.match))
+        told = total.format(
+            side=isolated(name), points=number(score.total), total=number(score.match)
+        )
         return "\n".join((told, *lines))

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.sheet_dialog import PageDialog
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import isolated, sentences
 from canasta_gui.session.deal_replay import lead_in
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.card_painter import CardPainter
@@ -155,7 +155,7 @@ class DealReviewDialog(PageDialog):
             return self._outcome()
         if self._is_shared:
             text = self.tr("{name} followed the hint in %n decisions.", "", followed)
-            return sentences((self._outcome(), text.format(name=self._names[self._seat])))
+            return sentences((self._outcome(), text.format(name=isolated(self._names[self._seat]))))
         text = self.tr("In %n decisions you followed the hint; they are not judged.", "", followed)
         return sentences((self._outcome(), text))
 
@@ -172,7 +172,7 @@ class DealReviewDialog(PageDialog):
             return self.tr(
                 "What cost {name} most, judged from what {name} could know and tried in many"
                 " possible deals."
-            ).format(name=self._names[self._seat])
+            ).format(name=isolated(self._names[self._seat]))
         if self._shown:
             return self.tr(
                 "What cost most, judged from what you could know and tried in many possible deals."

@@ -13,6 +13,7 @@ from typing_extensions import override
 from canasta_gui.controller.phone_seat import SeatState
 from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.phones.addresses import Network, host_of
 from canasta_gui.phones.wire import WATCH
 from canasta_gui.widgets.combo_box import ValueComboBox
@@ -214,7 +215,7 @@ class PhoneDialog(SheetDialog):
         self.code.setAccessibleName(
             self.tr("Code for watching")
             if is_watching
-            else self.tr("Code for {name}").format(name=name)
+            else self.tr("Code for {name}").format(name=isolated(name))
         )
         show_text(self.link, link if is_open else "")
         is_asked = asking is not None
@@ -238,7 +239,7 @@ class PhoneDialog(SheetDialog):
             return self.tr("New code")
         if not name:
             return self.tr("Show the code for watching")
-        return self.tr("Show the code for {name}").format(name=name)
+        return self.tr("Show the code for {name}").format(name=isolated(name))
 
     def _trouble(self) -> str:
         """Returns why no phone can come; empty if one can."""
@@ -274,7 +275,7 @@ class PhoneDialog(SheetDialog):
             SeatState.HERE: self.tr("{name} plays on a phone."),
             SeatState.QUIET: self.tr("{name}'s phone sleeps: touch it, and the hand is back."),
         }
-        return texts[state].format(name=name)
+        return texts[state].format(name=isolated(name))
 
     def _answer(self, *, is_right: bool) -> None:
         self._phones.numbers.answer(self.seat, is_right=is_right)

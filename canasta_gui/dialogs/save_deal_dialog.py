@@ -15,7 +15,7 @@ from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.film_files import AnimatedWebp, MotionJpeg
 from canasta_gui.dialogs.file_notices import ask_where_to_save, documents_folder
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import isolated, number
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.choice_list import ChoiceList
@@ -154,7 +154,7 @@ class SaveDealDialog(SheetDialog):
         if not self._seen.seen:
             return self.tr("With all hands covered.")
         name = self._seen.match.seats[self._seen.sight.seat].name
-        return self.tr("As {player} saw it.").format(player=name)
+        return self.tr("As {player} saw it.").format(player=isolated(name))
 
     def _ask(self) -> None:
         suffix = _SUFFIXES[self.form]

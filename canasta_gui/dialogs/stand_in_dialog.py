@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood, given_faces
 from canasta_gui.widgets.combo_box import ValueComboBox
@@ -113,7 +114,7 @@ class SeatRow(TranslatedFrame):
         """Writes every text in the present language."""
         self.kind.set_texts({PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
         self.kind.set_name(self._name)
-        self.level.setAccessibleName(self.tr("Strength, {name}").format(name=self._name))
+        self.level.setAccessibleName(self.tr("Strength, {name}").format(name=isolated(self._name)))
         self.level.retranslate()
 
     def show_level(self, level: str) -> None:

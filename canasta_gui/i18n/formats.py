@@ -1,5 +1,6 @@
 """The formats of numbers, points and dates for the whole program, and texts joined to sentences."""
 
+import re
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
@@ -54,6 +55,18 @@ def signed(points: int) -> str:
 def unmarked(text: str) -> str:
     """Returns a text that tool tips show as it was written, names with angle brackets too."""
     return text.replace("<", "<\N{WORD JOINER}")
+
+
+_FROM_RIGHT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""Letters that are read from right to left, as Hebrew and Arabic ones."""
+_BETWEEN: Final = "\N{LEFT-TO-RIGHT MARK}"
+
+
+def isolated(name: str) -> str:
+    """Returns a name for use in a sentence, which runs on as its language does: letters that are
+    read from right to left would turn a sentence that begins with them, and numbers beside them.
+    """
+    return f"{_BETWEEN}{name}{_BETWEEN}" if _FROM_RIGHT.search(name) else name
 
 
 _ENDS: Final = (".", "!", "?", "…", ":", ";")

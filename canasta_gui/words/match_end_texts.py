@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import isolated, number, signed
 from canasta_gui.viewmodel.builders.seat_builder import side_name as name_of_side
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
@@ -70,7 +70,7 @@ def partners(names: Sequence[str]) -> str:
     """Returns the names of those who play together."""
     if len(names) == 2:
         pattern = QCoreApplication.translate("Score", "{one} and {other}")
-        return pattern.format(one=names[0], other=names[1])
+        return pattern.format(one=isolated(names[0]), other=isolated(names[1]))
     return ", ".join(names)
 
 
@@ -142,7 +142,7 @@ class MatchEndTexts(Translated):
         return side_name(self._last, side)
 
     def _in_deal(self, who: str, deal: int) -> str:
-        return self.tr("{who}, deal {deal}").format(who=who, deal=number(deal))
+        return self.tr("{who}, deal {deal}").format(who=isolated(who), deal=number(deal))
 
     def _after(self, who: str, deal: int) -> str:
-        return self.tr("{who}, after deal {deal}").format(who=who, deal=number(deal))
+        return self.tr("{who}, after deal {deal}").format(who=isolated(who), deal=number(deal))

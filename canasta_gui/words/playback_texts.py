@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from canasta_gui.i18n.formats import signed
+from canasta_gui.i18n.formats import isolated, signed
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -24,7 +24,7 @@ class PlaybackTexts(Translated):
         """Returns the entry for a way of looking at the deal."""
         if sight.is_open:
             return self.tr("All hands open")
-        return self.tr("As {player} saw it").format(player=names[sight.seat])
+        return self.tr("As {player} saw it").format(player=isolated(names[sight.seat]))
 
     def title(self, deal: RecordedDeal, at: int) -> str:
         """Returns the position of a moment in the deal, and what is remarkable about it."""
@@ -86,7 +86,7 @@ class ObservationTexts(Translated):
         words, table = self._words, view.public.sides[side]
         seats = view.rules.seats.sides[side]
         name = self.tr("Melds of {names}").format(
-            names=words.listing(self._names[seat] for seat in seats)
+            names=isolated(words.listing(self._names[seat] for seat in seats))
         )
         lying = view.public.melds_by_side[side]
         beside = words.cards((*table.bonus, *table.aside))
@@ -95,4 +95,4 @@ class ObservationTexts(Translated):
 
     def _of_other(self, seat: int, count: int) -> str:
         text = self.tr("{player}: %n cards", "", count)
-        return text.format(player=self._names[seat])
+        return text.format(player=isolated(self._names[seat]))

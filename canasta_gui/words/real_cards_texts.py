@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QLocale
 
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import isolated, number, signed
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.real_cards import CountField
 from canasta_gui.words.card_names import names_of
@@ -31,11 +31,11 @@ class RealCardsTexts(Translated):
         """Returns the name of what is counted of a side."""
         name = capital(self._words.score_line(field.rule))
         if field.is_points:
-            return self.tr("{name}, points").format(name=name)
+            return self.tr("{name}, points").format(name=isolated(name))
         if field.jokers is None:
             return name
         if not field.jokers:
-            return self.tr("{name} without jokers").format(name=name)
+            return self.tr("{name} without jokers").format(name=isolated(name))
         jokers = names_of(self._rules.words.style).number_of(Rank.JOKER, field.jokers)
         return f"{name}, {jokers}"
 
@@ -66,12 +66,12 @@ class RealCardsTexts(Translated):
             names = self._vocabulary.conjunction(sides[side] for side in state.winners)
             return self._words.say(TextId.VICTORY, side=names)
         told = self.tr("Deal {deal}: {name} deals.").format(
-            deal=number(len(sheet.deals) + 1), name=sheet.names[state.dealers[-1]]
+            deal=number(len(sheet.deals) + 1), name=isolated(sheet.names[state.dealers[-1]])
         )
         resting = self._vocabulary.conjunction(sheet.names[seat] for seat in state.sitting_out[-1])
         if not resting:
             return told
-        return f"{told} " + self.tr("Sits out: {names}").format(names=resting)
+        return f"{told} " + self.tr("Sits out: {names}").format(names=isolated(resting))
 
     def summary(self, sheet: ScoreSheet, state: SheetState) -> str:
         """Returns the score of each side and what comes next, for a screen reader."""

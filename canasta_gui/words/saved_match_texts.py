@@ -1,13 +1,13 @@
 """The texts about a saved match."""
 
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import isolated, number
 from canasta_gui.words.written import message
 from engine import Standing
 
 
 def player_names(standing: Standing) -> str:
     """Returns the names of all players."""
-    return ", ".join(player.name for player in standing.header.seats)
+    return isolated(", ".join(player.name for player in standing.header.seats))
 
 
 def progress(standing: Standing) -> str:

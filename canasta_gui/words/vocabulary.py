@@ -58,7 +58,7 @@ class Vocabulary(Translated):
             value = values[name] if name in values else self._noun(name)
             if value is None:
                 return found[0]
-            return self.number(value) if isinstance(value, int) else value
+            return self.number(value) if isinstance(value, int) else formats.isolated(value)
 
         return _PLACEHOLDER.sub(shown, text)
 
@@ -106,7 +106,7 @@ class Vocabulary(Translated):
         """Returns a text after the name of what it tells."""
         return self.tr(
             "{name}: {text}", "such as: Garbage: Four, four, three and three of a kind"
-        ).format(name=name, text=text)
+        ).format(name=formats.isolated(name), text=text)
 
     def conjunction(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as things that belong together in a sentence."""

@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar, cast
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import isolated, number
 from canasta_gui.resource_path import resource_path
 from engine import BrokenFileError, read_shipped_table
 
@@ -89,13 +89,16 @@ def messages(context: str, file: str = "messages") -> Mapping[str, str]:
 
 def message(context: str, each: str, n: int = -1, **values: object) -> str:
     """Returns a message in the player's language, with its values filled in, numbers in the
-    player's format; ``n`` chooses the plural. Raises ``KeyError``.
+    player's format, names isolated; ``n`` chooses the plural. Raises ``KeyError``.
     """
     text = _sentence(context, _entries("messages", context)[each]).counted(n)
-    if not values:
-        return text
-    told = {name: number(it) if isinstance(it, int) else it for name, it in values.items()}
-    return text.format(**told)
+    return text.format(**{name: _told(it) for name, it in values.items()}) if values else text
+
+
+def _told(value: object) -> object:
+    if isinstance(value, int):
+        return number(value)
+    return isolated(value) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, slots=True)

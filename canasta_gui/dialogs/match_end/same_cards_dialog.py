@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.rows import fill, wide
@@ -60,4 +61,4 @@ class SameCardsDialog(SheetDialog):
             title = self.tr("{name} plays the cards that {other} had")
             if had == name:
                 title = self.tr("{name} plays the same cards")
-            card.set_texts(title.format(name=name, other=had), "", ())
+            card.set_texts(title.format(name=isolated(name), other=isolated(had)), "", ())

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.factory import frame
 from canasta_gui.widgets.person_row import FaceButton
@@ -82,7 +83,7 @@ class FacePicker(QDialog):
         made.setAccessibleName(name)
         if holder:
             made.setAccessibleDescription(
-                self.tr("{name} has it: the two change faces.").format(name=holder)
+                self.tr("{name} has it: the two change faces.").format(name=isolated(holder))
             )
         made.clicked.connect(lambda: self._take(face))
         return made

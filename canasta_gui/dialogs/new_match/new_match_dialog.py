@@ -17,6 +17,7 @@ from canasta_gui.dialogs.new_match.game_picker import GamePicker
 from canasta_gui.dialogs.new_match.table_setup import TableSetup
 from canasta_gui.dialogs.rules.rule_choices import RuleChoices
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, house_game
@@ -272,4 +273,4 @@ class NewMatchDialog(GameDialog):
             return self.tr("Let at least one person play.")
         name = self.table.shared_name
         told = self.tr("Two players are called {name}. Give one of them another name.")
-        return told.format(name=name) if name else ""
+        return told.format(name=isolated(name)) if name else ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.seat_editor import SeatEditor
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
@@ -137,7 +138,7 @@ class TableSetup(QWidget):
         if not partners:
             return self.tr("Seat {number}").format(number=seat + 1)
         return self.tr("Seat {number}, partner of {names}").format(
-            number=seat + 1, names=", ".join(partners)
+            number=seat + 1, names=isolated(", ".join(partners))
         )
 
     def _dealer_text(self) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.settings.person import LONGEST_NAME
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.person_row import FaceButton, PersonChoice
@@ -66,7 +67,9 @@ class PersonEditor(QFrame):
             self.tr("Delete for good?") if self._is_sure else self.tr("Delete")
         )
         face = self.tr("Face of {name}: {face}")
-        self.face_button.setAccessibleName(face.format(name=name, face=face_name(self.person.face)))
+        self.face_button.setAccessibleName(
+            face.format(name=isolated(name), face=face_name(self.person.face))
+        )
         self.face_button.setToolTip(self.tr("Choose another face"))
         self.name_field.setAccessibleName(self.tr("Name"))
         self.name_field.setPlaceholderText(self.tr("Name"))

@@ -10,7 +10,7 @@ from canasta_gui.controller.deal_comparison import (
     Objection,
 )
 from canasta_gui.dialogs.sheet_dialog import PageDialog
-from canasta_gui.i18n.formats import sentences, signed
+from canasta_gui.i18n.formats import isolated, sentences, signed
 from canasta_gui.session.deal_replay import Parting
 from canasta_gui.widgets.factory import LabelRole, label, panel_of
 from canasta_gui.widgets.rows import in_grid
@@ -114,7 +114,7 @@ class DealComparisonDialog(PageDialog):
         text = self.tr("Turn {turn}: {instead} {name}: {made}")
         return text.format(
             turn=parting.turn,
-            name=self._name,
+            name=isolated(self._name),
             instead=self._words.move(parting.instead),
             made=self._words.move(parting.made),
         )

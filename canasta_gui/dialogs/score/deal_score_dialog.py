@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from canasta_gui.dialogs.score.score_cards import has_room, tells_hands
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number, sentences
+from canasta_gui.i18n.formats import isolated, number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.growth import DealNews, Growth
@@ -120,7 +120,7 @@ class DealScoreDialog(SheetDialog):
         column.addWidget(label(self.tr("Achievements"), "eyebrow"))
         for feat in self._news.feats:
             told = self.tr("{name}: {feat}").format(
-                name=player_name(self.summary, feat.seat), feat=feat_words(feat.id).line
+                name=isolated(player_name(self.summary, feat.seat)), feat=feat_words(feat.id).line
             )
             column.addWidget(label(told, is_wrapped=True))
         return sheet

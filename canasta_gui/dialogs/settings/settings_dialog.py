@@ -17,7 +17,7 @@ from canasta_gui.dialogs.settings.picture_control import (
 )
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import isolated, sentences
 from canasta_gui.settings.model import (
     SCALES,
     Ambience,
@@ -207,7 +207,7 @@ class SettingsDialog(SheetDialog):
             "Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and"
             " language are {name}'s own; what else is here is this computer's."
         )
-        return f"{line}\n{own.format(name=person.name)}"
+        return f"{line}\n{own.format(name=isolated(person.name))}"
 
     def _tell_silence(self) -> None:
         """Shows below the sound switch that no sound can be played, and what to do."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import ink_of
 from canasta_gui.table.furniture.furniture_state import FurnitureState
@@ -25,7 +26,7 @@ def next_button(view: TableView) -> ButtonView:
     if given is not None:
         return given
     name = view.curtain.name if view.curtain is not None else ""
-    text = QCoreApplication.translate("Table", "{name}: ready").format(name=name)
+    text = QCoreApplication.translate("Table", "{name}: ready").format(name=isolated(name))
     return ButtonView(ButtonId.NEXT, text)
 
 

@@ -113,7 +113,7 @@ def build_last_round(
         if seat is not None and seat != viewer:
             done.setdefault(seat, []).append(event)
     told = ((seat, _deeds(own, seat, words)) for seat, own in done.items())
-    return "  ·  ".join(f"{names[seat]}: {deeds}" for seat, deeds in told if deeds)
+    return "  ·  ".join(words.named(names[seat], deeds) for seat, deeds in told if deeds)
 
 
 def _deeds(own: Sequence[Event], seat: int, words: Wording) -> str:

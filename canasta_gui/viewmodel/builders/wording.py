@@ -64,6 +64,10 @@ class Wording(PromptWording, Protocol):
         """Returns the caption of the button that performs a way."""
         ...
 
+    def named(self, name: str, text: str) -> str:
+        """Returns a text after the name of what it tells."""
+        ...
+
     def event(self, event: Event, players: PlayerNames) -> str:
         """Returns what happened; empty for an event without words."""
         ...

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_gui.controller.hint_requests import HintRequests
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.i18n.translator import speaking as speaking_as
 from canasta_gui.settings.model import Settings
@@ -142,7 +143,9 @@ class PhoneDialogs(DialogGroup):
         return "" if match is None else match.seats[seat].name
 
     def _tell_replaced(self, seat: int) -> None:
-        text = self.tr("Another phone shows {name}'s hand now.").format(name=self._name(seat))
+        text = self.tr("Another phone shows {name}'s hand now.").format(
+            name=isolated(self._name(seat))
+        )
         self._window.banner.tell(text)
 
     def _tell_failed(self) -> None:
@@ -169,7 +172,9 @@ class PhoneDialogs(DialogGroup):
             self._window.banner.withdraw(self._moved_text)
         seats, seat = self.seats, self._waited_for()
         name = "" if seat is None else self._name(seat)
-        text = self.tr("{name}'s phone sleeps: touch it, or play at the table.").format(name=name)
+        text = self.tr("{name}'s phone sleeps: touch it, or play at the table.").format(
+            name=isolated(name)
+        )
         text = text if name else ""
         if text == self._asleep:
             return

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
@@ -189,7 +190,7 @@ def offer(choice: RememberedMatch) -> str:
     you = Words(rules).say(TextId.SEAT_YOU)
     names = (you if seat.is_person and is_alone else seat.name for seat in choice.seats)
     pattern = QCoreApplication.translate("Welcome", "{game}: {players}")
-    return pattern.format(game=rules.title, players=", ".join(names))
+    return pattern.format(game=rules.title, players=isolated(", ".join(names)))
 
 
 def _player(seat: RememberedSeat, face: str) -> SeatPlayer:

@@ -1,15 +1,22 @@
-"""Tests that numbers and dates follow the reader's country in every language."""
+"""Tests that numbers and dates follow the reader's country in every language, and that sentences
+run as their language does, whatever letters a name has.
+"""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
 
-from canasta_gui.i18n.formats import Formats
+from canasta_gui.i18n.formats import Formats, isolated
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.widgets.factory import label
 from canasta_gui.words.words import Words
-from engine import load_ruleset
+from engine import WentOut, load_ruleset
 
 DAY = QDate(2026, 11, 22)
 
@@ -65,3 +72,30 @@ def test_large_numbers_of_points_are_written_alike_in_every_sentence() -> None:
     assert words.spread(2830) == "In two cases of three the difference is 1,700 to 4,000 points."
     assert words.cost(5003) == "It costs about 5,000 points."
     assert words.say(TextId.SIDE_POINTS, 2830) == "2,830 points"
+
+
+HEBREW = "\N{HEBREW LETTER DALET}\N{HEBREW LETTER NUN}\N{HEBREW LETTER HE}"
+
+
+@pytest.mark.parametrize("kind", [label, QTextEdit])
+def test_a_sentence_with_a_name_from_right_to_left_runs_as_its_language(
+    qtbot: QtBot, kind: Callable[[str], QWidget]
+) -> None:
+    """Its full stop stood at the left, and points on the wrong side of the name."""
+    rules = load_ruleset("classic-1951")
+    players = PlayerNames((HEBREW, "Ben", "Cleo", "Dora"))
+    told = Words(rules).event(WentOut(0, is_concealed=False), players)
+    assert told == f"{isolated(HEBREW)} went out."
+    pictures: list[QImage] = []
+    for text in (told, f"\N{LEFT-TO-RIGHT MARK}{told}"):
+        made = kind(text)
+        qtbot.addWidget(made)
+        made.resize(300, 40)
+        pictures.append(made.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_other_names_stay_as_they_are() -> None:
+    assert [isolated(name) for name in ("Zoë", "Łukasz", "Ωμέγα", "李", "")] == [
+        *("Zoë", "Łukasz", "Ωμέγα", "李", "")
+    ]
