@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import ClassVar
 
@@ -40,6 +41,8 @@ _KEYS = {
     "pile_key": TableKey.PILE,
     "lay_key": TableKey.LAY,
 }
+
+_BELOW_PILE = "6h 6c Jc Js 6d Tc 3s 9c Jd 5c "
 
 
 class Lesson(ABC):
@@ -82,6 +85,13 @@ class Lesson(ABC):
     def scene(self, setting: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
         """Returns the scene of a position and its steps. Raises `PositionError` as `scenes`."""
         return Scene(setting.state(self.rules), tuple(steps), parse_cards(" ".join(setting.throws)))
+
+    def with_much_to_freeze(self, setting: PositionTemplate) -> PositionTemplate:
+        """Returns the position, with a larger pile where two cards are drawn: who may take two from
+        the stock fears a small one less.
+        """
+        more = _BELOW_PILE if self.rules.draw.count > 1 else ""
+        return replace(setting, pile=f"{more}{setting.pile}")
 
     def say(self, each: str, n: int = -1, **values: str | int) -> str:
         """Returns a text by its id, with its names, numbers and keys filled in; for readers who

@@ -83,7 +83,8 @@ class FreezingLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         if self._pays:
-            yield self.scene(_BEHIND, self._freeze())
+            behind = self.with_much_to_freeze(_BEHIND)
+            yield self.scene(behind, self._freeze(len(behind.pile.split())))
         frozen = PositionTemplate("Qh Qd 6s 4c 2d", _MELDS, pile="5c 2s Jd Th Qs")
         yield self.scene(frozen, self._take())
 
@@ -92,8 +93,8 @@ class FreezingLesson(Lesson):
         """Whether freezing pays in the position: a plain game of two pairs."""
         return self.is_plain and self.has_two_pairs
 
-    def _freeze(self) -> Iterator[LessonStep]:
-        yield self.teach("behind", PILE, count=len(_BEHIND.pile.split()))
+    def _freeze(self, count: int) -> Iterator[LessonStep]:
+        yield self.teach("behind", PILE, count=count)
         yield self.draw()
         yield self.task("freeze", Discard(parse_card("2h")), PileFroze, self.held("2h"), PILE)
         is_for_all = self.rules.freeze.by == "anyone"

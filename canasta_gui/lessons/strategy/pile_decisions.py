@@ -106,12 +106,12 @@ class FreezingDecision(StrategyLesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        yield self.scene(_BEHIND, self._behind())
+        behind = self.with_much_to_freeze(_BEHIND)
+        yield self.scene(behind, self._behind(len(behind.pile.split())))
         if self.rules.draw.count == 1:
             yield self.scene(_AHEAD, self._ahead())
 
-    def _behind(self) -> Iterator[LessonStep]:
-        count = len(_BEHIND.pile.split())
+    def _behind(self, count: int) -> Iterator[LessonStep]:
         yield self.teach("behind", PILE, self.hand, count=count)
         worse = self.worse("given", brings(Discarded), count=count)
         yield self.choose_discard("which", brings(PileFroze), "2h", worse)
