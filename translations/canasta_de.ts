@@ -8220,6 +8220,10 @@
         <translation>Das Verzeichnis Ihrer Partien war beschädigt. Es wurde aus den Dateien neu angelegt; nichts ist verloren.</translation>
     </message>
     <message>
+        <source>The disk does not answer. The table waits, and what was played is saved as soon as it does.</source>
+        <translation>Der Datenträger antwortet nicht. Der Tisch wartet, und was gespielt wurde, wird gespeichert, sobald es geht.</translation>
+    </message>
+    <message>
         <source>It is kept in the folder {folder}.</source>
         <translation>Die Datei bleibt im Ordner {folder} erhalten.</translation>
     </message>

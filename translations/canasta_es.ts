@@ -8220,6 +8220,10 @@
         <translation>El índice de sus partidas estaba dañado. Se ha rehecho a partir de los archivos; no se ha perdido nada.</translation>
     </message>
     <message>
+        <source>The disk does not answer. The table waits, and what was played is saved as soon as it does.</source>
+        <translation>El disco no responde. La mesa espera, y lo jugado se guardará en cuanto responda.</translation>
+    </message>
+    <message>
         <source>It is kept in the folder {folder}.</source>
         <translation>Se conserva en la carpeta {folder}.</translation>
     </message>

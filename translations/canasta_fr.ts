@@ -8172,6 +8172,10 @@
         <translation>La partie ne peut pas être enregistrée sous {place} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y écrire&#xa0;; puis continuez.</translation>
     </message>
     <message>
+        <source>The disk does not answer. The table waits, and what was played is saved as soon as it does.</source>
+        <translation>Le disque ne répond pas. La table attend, et ce qui a été joué sera enregistré dès qu’il répondra.</translation>
+    </message>
+    <message>
         <source>{file} is empty: no match was ever begun in it.</source>
         <translation>{file} est vide&#xa0;: aucune partie n’y a jamais été commencée.</translation>
     </message>

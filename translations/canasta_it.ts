@@ -8172,6 +8172,10 @@
         <translation>La partita non si può salvare come {place} ({problem}). Liberi spazio sul disco, o permetta a Canasta di scrivere lì; poi continui.</translation>
     </message>
     <message>
+        <source>The disk does not answer. The table waits, and what was played is saved as soon as it does.</source>
+        <translation>Il disco non risponde. Il tavolo aspetta, e ciò che è stato giocato sarà salvato appena risponde.</translation>
+    </message>
+    <message>
         <source>{file} is empty: no match was ever begun in it.</source>
         <translation>{file} è vuoto: non vi è mai stata iniziata una partita.</translation>
     </message>

@@ -8172,6 +8172,10 @@
         <translation>De partij kan niet worden opgeslagen als {place} ({problem}). Maak ruimte vrij op de schijf of geef Canasta toestemming om daar te schrijven; ga dan verder.</translation>
     </message>
     <message>
+        <source>The disk does not answer. The table waits, and what was played is saved as soon as it does.</source>
+        <translation>De schijf antwoordt niet. De tafel wacht, en wat gespeeld is, wordt opgeslagen zodra dat kan.</translation>
+    </message>
+    <message>
         <source>{file} is empty: no match was ever begun in it.</source>
         <translation>{file} is leeg: er is nooit een partij in begonnen.</translation>
     </message>

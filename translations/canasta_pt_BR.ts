@@ -8172,6 +8172,10 @@
         <translation>A partida não pode ser salva como {place} ({problem}). Libere espaço no disco ou permita que o Canasta grave lá; depois continue.</translation>
     </message>
     <message>
+        <source>The disk does not answer. The table waits, and what was played is saved as soon as it does.</source>
+        <translation>O disco não responde. A mesa espera, e o que foi jogado será salvo assim que ele responder.</translation>
+    </message>
+    <message>
         <source>{file} is empty: no match was ever begun in it.</source>
         <translation>{file} está vazio: nenhuma partida foi começada nele.</translation>
     </message>

@@ -53,6 +53,7 @@ class Conductor(QObject):
         # Windows listen to the course here; `GameCourse` says what its signals and methods mean.
         self.changed, self.stepped = course.changed, course.stepped
         self.deal_over, self.storage_failed = course.deal_over, course.storage_failed
+        self.storage_late = course.storage_late
         self.refused, self.handle = course.refused, course.handle
         self.score_asked, self.repeat = course.score_asked, course.repeat
         self._hints = HintLevel.OFF

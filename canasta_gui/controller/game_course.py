@@ -23,6 +23,8 @@ from engine import Discarded, JournalError, TurnStarted
 
 _log = logging.getLogger(__name__)
 
+_LATE_MS = 200
+"""The milliseconds between two looks whether a late disk has answered."""
 _SLOW_MS = 600
 """The time in milliseconds after which a computer is shown to be thinking."""
 
@@ -49,6 +51,10 @@ class GameCourse(QObject):
     storage_failed = Signal(JournalError)
     """Emitted with the `JournalError` when saving fails; the game waits until the player goes
     on.
+    """
+    storage_late = Signal(bool)
+    """Emitted when the disk does not answer, and when it has or the match leaves the table; with
+    whether the game waits for it.
     """
 
     def __init__(
@@ -80,6 +86,7 @@ class GameCourse(QObject):
         self._past_end = nothing
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
+        self._late = self._prepare(make_timer(self), self._await_disk)
         # Queued: the signal comes while the sender is still finishing the animations.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
         self._computer_turn.decided.connect(self._play_choice)
@@ -124,6 +131,9 @@ class GameCourse(QObject):
         self._computer_turn.stop()
         self._rest.stop()
         self._slow.stop()
+        if self._late.isActive():
+            self._late.stop()
+            self.storage_late.emit(False)
         if session is not None:
             self._table.set_oracle(None)
         self._table.set_advisor(None)
@@ -146,8 +156,11 @@ class GameCourse(QObject):
 
     def attempt(self, change: Callable[[], object], *, is_own: bool = False) -> bool:
         """Runs something that saves, perhaps an action of the person at the table; returns whether
-        saving succeeded. Otherwise the match is unchanged.
+        saving succeeded, or is only late. Otherwise the match is unchanged, as it is until a late
+        disk has answered.
         """
+        if self._file.is_late:
+            return False
         self._is_own_action = is_own
         try:
             change()
@@ -160,7 +173,20 @@ class GameCourse(QObject):
         finally:
             # Else the table would wait no longer after the turns of others.
             self._is_own_action = False
+        if self._file.is_late and self.session is not None:
+            self.session.pause()
+            self.storage_late.emit(True)
+            self._late.start(_LATE_MS)
         return True
+
+    def _await_disk(self) -> None:
+        """Goes on once a late disk has answered."""
+        if self._file.is_late:
+            self._late.start(_LATE_MS)
+            return
+        self.storage_late.emit(False)
+        if self.attempt(self._file.expect_saved) and self.session is not None:
+            self.session.pause(is_over=True)
 
     @property
     def can_repeat(self) -> bool:

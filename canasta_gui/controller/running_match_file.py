@@ -35,6 +35,16 @@ class RunningMatchFile:
         """Returns the path of the running match's file; ``None`` if it has none."""
         return None if self._open is None else self._open.path
 
+    @property
+    def is_late(self) -> bool:
+        """Returns whether what was played last still waits for the disk."""
+        return self._open is not None and self._open.log.is_late
+
+    def expect_saved(self) -> None:
+        """Raises the `JournalError` with which a late disk answered at last."""
+        if self._open is not None:
+            self._open.log.expect_saved()
+
     def keep(self, opened: OpenMatch) -> None:
         """Keeps the file of a match that was opened."""
         self._open = opened
@@ -47,10 +57,10 @@ class RunningMatchFile:
             opened.close()
 
     def close_and_archive(self) -> None:
-        """Closes the file, and archives it if the match is over."""
+        """Closes the file, and archives it if the match is over and the disk answers."""
         opened = self._open
         self.close()
-        if opened is not None and opened.match.is_over:
+        if opened is not None and opened.match.is_over and not opened.log.is_late:
             try:
                 self._store.archive(opened.path)
             except OSError as error:

@@ -63,6 +63,15 @@ def storage_notice(error: JournalError | OSError) -> str:
     return _notice("storage", place=place, problem=what)
 
 
+def late_notice() -> str:
+    """Returns the text on a disk that does not answer."""
+    return translate(
+        "Notices",
+        "The disk does not answer. The table waits, and what was played is saved as soon as it"
+        " does.",
+    )
+
+
 def _shown(path: Path) -> str:
     """Returns a path in which a deal code in the name is hidden."""
     return str(path.with_name(shown_name(path))) if path.name else str(path)

@@ -1,9 +1,23 @@
 """Saves a running match in its file, or in a new one if that is taken away."""
 
+import logging
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Final
 
+from canasta_gui.diagnostics.errors import chain_of
 from engine import Entry, FileProblem, Journal, JournalError, Match
+
+_log = logging.getLogger(__name__)
+
+PATIENCE_S: Final = 2.0
+"""How long the window waits for the disk, in seconds: one that wakes up, or lies on a network,
+may take much longer.
+"""
+WRITER: Final = ThreadPoolExecutor(1, "saves")
+"""The thread that writes, one entry after another; the program ends after the last one."""
 
 Renewed = Callable[[Path, Path | None], None]
 """Takes the path of a new file, and that of the old one if its format was old; ``None`` if it was
@@ -16,7 +30,8 @@ def nobody(_path: Path, _kept_as: Path | None) -> None:
 
 
 class SavedLog:
-    """Writes every entry of a match to its file before it takes effect.
+    """Writes every entry of a match to its file before it takes effect, unless the disk does not
+    answer: then the entry is owed, and written before any later one.
 
     If the file was moved, deleted or changed meanwhile, or an older program could not read the
     entry in it, the whole match is first written to a new one.
@@ -36,6 +51,9 @@ class SavedLog:
         self._journal = journal
         self._make_file = make_file
         self._put_aside = put_aside
+        self._owed: deque[Entry] = deque()
+        """What has to be written, the first entry first."""
+        self._writing: Future[None] | None = None
         self.renewed: Renewed = nobody
         """Called after the match has moved to a new file."""
 
@@ -44,10 +62,22 @@ class SavedLog:
         """The present file of the match."""
         return self._journal.path
 
+    @property
+    def is_late(self) -> bool:
+        """Returns whether the disk has not answered yet."""
+        return self._writing is not None and not self._writing.done()
+
+    def expect_saved(self) -> None:
+        """Raises the `JournalError` with which a late disk answered at last; what it did not take
+        is still owed.
+        """
+        if self._writing is not None and not self.is_late:
+            self._writing.result()
+
     def append(self, entry: Entry) -> None:
-        """Writes an entry completely or not at all. Raises `JournalError`."""
+        """Writes an entry completely or not at all, perhaps late. Raises `JournalError`."""
         try:
-            self._journal.append(entry)
+            self._write(entry)
         except JournalError as error:
             if error.problem not in (FileProblem.GONE, FileProblem.OLDER):
                 raise
@@ -55,15 +85,48 @@ class SavedLog:
             is_old = error.problem is FileProblem.OLDER
             kept_as = self._put_aside(self._match, old, self.path) if is_old else None
             self.renewed(self.path, kept_as)
-            self._journal.append(entry)
+            self._write(entry)
 
     def close(self) -> None:
-        """Closes the file."""
-        self._journal.close()
+        """Writes what is owed and closes the file, perhaps late."""
+        self._have_done(self._end)
+
+    def _write(self, entry: Entry) -> None:
+        self._owed.append(entry)
+        try:
+            self._have_done(self._pay)
+        except JournalError:
+            self._owed.pop()
+            raise
+
+    def _have_done(self, task: Callable[[], None]) -> None:
+        """Has the thread do something; waits for it, unless it is late already."""
+        was_late = self.is_late
+        self._writing = writing = WRITER.submit(task)
+        if not was_late:
+            try:
+                writing.result(PATIENCE_S)
+            except TimeoutError:
+                _log.warning("the disk does not answer")
+
+    def _pay(self) -> None:
+        while self._owed:
+            self._journal.append(self._owed[0])
+            self._owed.popleft()
+
+    def _end(self) -> None:
+        try:
+            self._pay()
+        except JournalError as error:
+            _log.error("the end of the match is not saved: %s", chain_of(error))
+        finally:
+            self._journal.close()
 
     def _renew(self) -> Path:
         """Goes on in a new file; returns the path of the old one."""
         fresh, old = self._make_file(self._match), self.path
         self._journal.close()
         self._journal = fresh
+        # The match holds what it owed.
+        self._owed.clear()
         return old

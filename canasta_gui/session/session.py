@@ -141,10 +141,10 @@ class Session(SessionView):
             self._thinking = seat
             self._publish()
 
-    def pause(self) -> None:
-        """Makes the game wait until somebody goes on."""
+    def pause(self, *, is_over: bool = False) -> None:
+        """Makes the game wait until somebody goes on, or ends that."""
         for screen in self.screens:
-            screen.set_paused(is_paused=True)
+            screen.set_paused(is_paused=not is_over)
 
     def set_paused(self, *, is_paused: bool) -> None:
         """Follows a pause that was begun or ended at any screen."""
@@ -275,8 +275,7 @@ class Session(SessionView):
             self._eyes.lift_curtain()
             self._publish()
         elif self.is_paused:
-            for screen in self.screens:
-                screen.set_paused(is_paused=False)
+            self.pause(is_over=True)
         else:
             self.next_deal()
 

@@ -112,7 +112,8 @@ class _ReferenceDialogs(DialogGroup):
     @Slot()
     def show_rules(self) -> None:
         """Opens the rules; after a refusal at the page that explains it."""
-        refused = self._flow.refused_rule
+        session = self._flow.conductor.session
+        refused = None if session is None else session.refused_rule
         if refused is None:
             self.open_rules("")
         else:

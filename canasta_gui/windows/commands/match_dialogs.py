@@ -50,7 +50,9 @@ class MatchDialogs(DialogGroup):
         from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
         persons = self._preferences.persons.all()
-        dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window, persons)
+        dialog = NewMatchDialog(
+            self._flow.usual, self._preferences.remembered.recent_games, self._window, persons
+        )
         if game:
             dialog.choose_game(game)
         dialog.accepted.connect(lambda: self._flow.begin(dialog.choice, dialog.code.code))
@@ -87,7 +89,9 @@ class MatchDialogs(DialogGroup):
         from canasta_gui.windows.match.result_sheets import card_painter
 
         cards = card_painter(self._preferences)
-        dialog = RealCardsDialog(SheetStore(), cards, self._flow.recent_games, self._window)
+        dialog = RealCardsDialog(
+            SheetStore(), cards, self._preferences.remembered.recent_games, self._window
+        )
         dialog.rule_asked.connect(self._show_rule)
         dialog.open()
         dialog.begin()

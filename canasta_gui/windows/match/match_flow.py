@@ -12,6 +12,7 @@ from canasta_gui.dialogs.error_notices import uncaught_notice
 from canasta_gui.dialogs.file_notices import (
     aside_notice,
     file_notice,
+    late_notice,
     match_notice,
     renewed_notice,
     storage_notice,
@@ -68,6 +69,7 @@ class MatchFlow(QObject):
         self._unsaved = ""
         """What was told last of a match that cannot be saved."""
         conductor.storage_failed.connect(self._tell_storage)
+        conductor.storage_late.connect(self._tell_late)
         conductor.stepped.connect(self._follow)
         preferences.person_changed.connect(self._show_persons)
         window.language_changed.connect(self._show_persons)
@@ -100,20 +102,9 @@ class MatchFlow(QObject):
         return next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
 
     @property
-    def recent_games(self) -> tuple[str, ...]:
-        """The editions that were played, the last one first."""
-        return self._preferences.remembered.recent_games
-
-    @property
     def rules(self) -> Ruleset:
         """The rules of the match on the table, otherwise of the usual set-up."""
         return rules_of(self.usual) if self.match is None else self.match.rules
-
-    @property
-    def refused_rule(self) -> str | None:
-        """The id of the rule whose refusal is shown; ``None`` if none is."""
-        session = self.conductor.session
-        return None if session is None else session.refused_rule
 
     def greet(self) -> None:
         """Puts the match away and shows the first page."""
@@ -124,14 +115,14 @@ class MatchFlow(QObject):
             # The person before the screen may have been another one of the same match.
             preferences.use_person(preferences.remembered.person, is_kept=False)
         self._window.use_names(self.rules.words.style)
-        settings, choice = self._preferences.settings, self.usual
+        settings, choice = preferences.settings, self.usual
         self._window.welcome.show_offer(
             offer(choice),
             choice.edition,
             has_saved=bool(self.store.unarchived() or self.store.kept()),
             is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
         )
-        self._window.welcome.show_games(first_games(self.recent_games))
+        self._window.welcome.show_games(first_games(preferences.remembered.recent_games))
         self._show_persons()
         self._window.show_welcome()
 
@@ -288,8 +279,17 @@ class MatchFlow(QObject):
             self._window.banner.tell(match_notice(opened.notice))
 
     def _tell_storage(self, error: JournalError) -> None:
-        self._unsaved = storage_notice(error)
-        self._window.banner.tell(self._unsaved)
+        self._tell_unsaved(storage_notice(error))
+
+    def _tell_late(self, is_late: bool) -> None:
+        self._tell_unsaved(late_notice() if is_late else "")
+
+    def _tell_unsaved(self, text: str) -> None:
+        """Tells that a match is not saved, or with an empty text that it is."""
+        self._window.banner.withdraw(self._unsaved)
+        self._unsaved = text
+        if text:
+            self._window.banner.tell(text)
 
     def _follow(self, step: Step) -> None:
         """Takes back that a match cannot be saved, once something that happened in it is."""

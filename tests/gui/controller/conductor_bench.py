@@ -5,6 +5,7 @@ import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import cast
 
 import pytest
@@ -15,6 +16,7 @@ from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_messages import PlayerRequest, Reply
 from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
+from canasta_gui.persistence import saving
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
@@ -184,3 +186,38 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", refuse)
         yield
+
+
+class LateDisk:
+    """A disk that answers when the test says so, perhaps that it cannot write."""
+
+    def __init__(self) -> None:
+        self._answer = Event()
+        self._is_broken = False
+        self._sync = os.fsync
+
+    def sync(self, handle: int) -> None:
+        """Stands in for that of the system."""
+        self._answer.wait()
+        if self._is_broken:
+            raise OSError(errno.EIO, "no answer")
+        self._sync(handle)
+
+    def answer(self, *, is_broken: bool = False) -> None:
+        """Lets everything be written that waits, or fail."""
+        self._is_broken = is_broken
+        self._answer.set()
+        saving.WRITER.submit(int).result()
+
+
+@contextmanager
+def late_disk(monkeypatch: pytest.MonkeyPatch) -> Generator[LateDisk]:
+    """Makes everything that is saved wait for an answer."""
+    disk = LateDisk()
+    with monkeypatch.context() as patch:
+        patch.setattr(saving, "PATIENCE_S", 0.01)
+        patch.setattr(os, "fsync", disk.sync)
+        try:
+            yield disk
+        finally:
+            disk.answer()

@@ -19,6 +19,7 @@ from canasta_gui.records.record_index import FILE
 from canasta_gui.windows.startup.program import Program
 from engine import DrawStock, load_match
 from tests.engine.files import set_header
+from tests.gui.controller.conductor_bench import late_disk
 from tests.gui.kit.play import LEFT, deal, match_of, play_turn
 from tests.gui.kit.program import Start
 
@@ -48,6 +49,28 @@ def test_a_full_disk_is_reported_and_playing_resumes_with_room(
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
     assert len(match.entries) > len(before)
     assert not program.window.banner.text
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_disk_that_does_not_answer_is_told_until_it_does(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(qtbot, program)
+    banner, match = program.window.banner, match_of(program)
+    before = len(match.entries)
+    with late_disk(monkeypatch) as disk:
+        QTest.keyClick(program.window.table, Qt.Key.Key_D)
+        assert "does not answer" in banner.text
+        assert not banner.isHidden()
+        QTest.keyClick(program.window.table, Qt.Key.Key_D)
+        assert len(match.entries) == before + 1
+        disk.answer()
+        qtbot.waitUntil(lambda: not banner.text)
+    path = program.conductor.path
+    assert path is not None
+    assert load_match(path).match.entries == match.entries
+    play_turn(qtbot, program)
+    assert len(match.entries) > before + 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be taken away here")
