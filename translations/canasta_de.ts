@@ -3131,10 +3131,6 @@
         <translation>Das Spiel der großen Canasta-Jahre: Zwei eigene natürliche Karten nehmen einen eingefrorenen Stapel.</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Runden, viele Canastas, lange Meldungen.</translation>
-    </message>
-    <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
         <translation>Zwei Karten ziehen, eine ablegen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
-    </message>
-    <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Ein guter Anfang: gewöhnliche Karten, kurze Regeln, und nur ein Paar nimmt den Stapel.</translation>
     </message>
     <message>
         <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
@@ -3319,6 +3311,10 @@
         <translation>Bolivia, in dem man spät in der Partie mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
     </message>
     <message>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Runden, und fünf Canastas zum Ausmachen.</translation>
+    </message>
+    <message>
         <source>The game with three packs from the laws of 1951</source>
         <translation>Das Spiel mit drei Paketen aus den Regeln von 1951</translation>
     </message>
@@ -3373,6 +3369,10 @@
     <message>
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Die Quellen lassen offen, wann das Päckchen aufgenommen wird, ob man es zum Ausmachen braucht und was Ausmachen zahlt. Hier kommt es sofort, ohne es macht niemand aus, und Ausmachen zahlt 100.</translation>
+    </message>
+    <message>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Ein guter Anfang: gewöhnliche Karten, kurze Regeln, und für den Stapel immer zwei eigene Karten.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>

@@ -3239,8 +3239,8 @@
         <translation>La boîte Complete de Winning Moves&#xa0;: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Une seconde main, le pied, vous attend. Quatre donnes, beaucoup de canastas, de longues combinaisons.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Une seconde main, le pied, vous attend. Quatre donnes, et cinq canastas pour sortir.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>La canasta classique avec des cartes ordinaires</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Un bon début&#xa0;: des cartes ordinaires, des règles courtes, et seule une paire prend le pot.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Un bon début&#xa0;: des cartes ordinaires, des règles courtes, et pour le pot toujours deux cartes de votre main.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>

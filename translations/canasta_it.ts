@@ -3239,8 +3239,8 @@
         <translation>La scatola Complete di Winning Moves: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Una seconda mano, il pozzetto, la aspetta. Quattro smazzate, molte canaste, combinazioni lunghe.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Una seconda mano, il pozzetto, la aspetta. Quattro smazzate, e cinque canaste per chiudere.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>Canasta classica con carte comuni</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Un buon inizio: carte comuni, regole brevi, e solo una coppia prende il pozzo.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Un buon inizio: carte comuni, regole brevi, e per il pozzo sempre due carte della sua mano.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>

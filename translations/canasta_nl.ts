@@ -3239,8 +3239,8 @@
         <translation>De grote doos van Winning Moves: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Een tweede hand, de voet, wacht op u. Vier rondes, veel canasta’s, lange combinaties.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Een tweede hand, de voet, wacht op u. Vier rondes, en vijf canasta’s om uit te gaan.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>Klassieke canasta met gewone kaarten</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Een goed begin: gewone kaarten, korte regels, en alleen een paar pakt de stapel.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Een goed begin: gewone kaarten, korte regels, en voor de stapel altijd twee eigen kaarten.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>

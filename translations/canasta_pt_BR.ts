@@ -3239,8 +3239,8 @@
         <translation>A caixa completa da Winning Moves: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Uma segunda mão, o morto, espera por você. Quatro rodadas, muitas canastras, combinações longas.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Uma segunda mão, o morto, espera por você. Quatro rodadas, e cinco canastras para bater.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>Canasta clássica com cartas comuns</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Um bom começo: cartas comuns, regras curtas, e só um par pega o lixo.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Um bom começo: cartas comuns, regras curtas, e para o lixo sempre duas cartas da sua mão.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
