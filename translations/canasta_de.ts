@@ -655,10 +655,6 @@
         <translation>{bonuses}: Punkte je Karte</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Was jede einbringt oder eine Seite ohne Meldung kostet.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>{bonuses} bringen Punkte, wenn</translation>
     </message>
@@ -709,6 +705,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: Zusatzpunkte für mehrere</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Was jede einer Seite einbringt oder sie kostet.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Die eigenen Meldungen im Vergleich zu denen jeder anderen Seite.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -10349,10 +10349,6 @@
         <translation>Der {pile} ist immer eingefroren</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Nur zwei natürliche Karten aus der Hand nehmen ihn.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Wer den {pile} einfrieren kann</translation>
     </message>
@@ -10475,6 +10471,10 @@
     <message>
         <source>{stops} left in the hand cost</source>
         <translation>{stops} auf der Hand kosten</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Als läge immer eine wilde Karte darin.</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>

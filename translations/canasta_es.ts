@@ -655,10 +655,6 @@
         <translation>{bonuses}: puntos por cada uno</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Lo que da cada uno, o lo que cuesta a un bando sin combinaciones.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>Los {bonuses} dan puntos cuando</translation>
     </message>
@@ -709,6 +705,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: puntos extra por varios</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Lo que da o cuesta cada uno a un bando.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Las combinaciones de su bando comparadas con las de cada uno de los otros.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -10349,10 +10349,6 @@
         <translation>El {pile} siempre está congelado</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Solo lo toman dos cartas naturales de la mano.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Quién puede congelar el {pile}</translation>
     </message>
@@ -10475,6 +10471,10 @@
     <message>
         <source>{stops} left in the hand cost</source>
         <translation>Los {stops} que quedan en la mano cuestan</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Como si siempre hubiera un comodín en él.</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>

@@ -655,10 +655,6 @@
         <translation>{bonuses}&#xa0;: points pour chacun</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Ce que chacun rapporte, ou coûte à un camp sans combinaison.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>Les {bonuses} rapportent des points quand</translation>
     </message>
@@ -741,6 +737,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}&#xa0;: supplément pour plusieurs</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Ce que chacun rapporte ou coûte à un camp.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>On peut jouer une carte Caliente avec</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Les combinaisons de votre camp comparées à celles des adversaires.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Les combinaisons de votre camp comparées à celles de chacun des autres.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -10349,10 +10349,6 @@
         <translation>Le {pile} est toujours gelé</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Seules deux cartes naturelles de la main le prennent.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Qui peut geler le {pile}</translation>
     </message>
@@ -10479,6 +10475,10 @@
     <message>
         <source>The top card alone may join your meld</source>
         <translation>La carte du dessus seule peut rejoindre votre combinaison</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Comme s’il contenait toujours un atout.</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>

@@ -655,10 +655,6 @@
         <translation>{bonuses}: pontos por cada um</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Quanto cada um dá, ou quanto custa a um lado sem combinações.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>Os {bonuses} dão pontos quando</translation>
     </message>
@@ -741,6 +737,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: pontos extras por vários</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Quanto cada um dá ou custa a um lado.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Uma carta Caliente pode ser jogada com</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>As combinações do seu lado comparadas com as dos adversários.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>As combinações do seu lado comparadas com as de cada um dos outros.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -10349,10 +10349,6 @@
         <translation>O {pile} está sempre congelado</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Só duas cartas naturais da mão o pegam.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Quem pode congelar o {pile}</translation>
     </message>
@@ -10479,6 +10475,10 @@
     <message>
         <source>The top card alone may join your meld</source>
         <translation>A carta de cima pode ir sozinha para a sua combinação</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Como se sempre houvesse um curinga nele.</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
