@@ -655,10 +655,6 @@
         <translation>{bonuses}: Punkte je Karte</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Was jede einbringt oder eine Seite ohne Meldung kostet.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>{bonuses} bringen Punkte, wenn</translation>
     </message>
@@ -709,6 +705,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: Zusatzpunkte für mehrere</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Was jede einer Seite einbringt oder sie kostet.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Die eigenen Meldungen im Vergleich zu denen jeder anderen Seite.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -3131,10 +3131,6 @@
         <translation>Das Spiel der großen Canasta-Jahre: Zwei eigene natürliche Karten nehmen einen eingefrorenen Stapel.</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Runden, viele Canastas, lange Meldungen.</translation>
-    </message>
-    <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
         <translation>Zwei Karten ziehen, eine ablegen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
-    </message>
-    <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Ein guter Anfang: gewöhnliche Karten, kurze Regeln, und nur ein Paar nimmt den Stapel.</translation>
     </message>
     <message>
         <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
@@ -3319,6 +3311,10 @@
         <translation>Bolivia, in dem man spät in der Partie mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
     </message>
     <message>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Runden, und fünf Canastas zum Ausmachen.</translation>
+    </message>
+    <message>
         <source>The game with three packs from the laws of 1951</source>
         <translation>Das Spiel mit drei Paketen aus den Regeln von 1951</translation>
     </message>
@@ -3373,6 +3369,10 @@
     <message>
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Die Quellen lassen offen, wann das Päckchen aufgenommen wird, ob man es zum Ausmachen braucht und was Ausmachen zahlt. Hier kommt es sofort, ohne es macht niemand aus, und Ausmachen zahlt 100.</translation>
+    </message>
+    <message>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Ein guter Anfang: gewöhnliche Karten, kurze Regeln, und für den Stapel immer zwei eigene Karten.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -10353,10 +10353,6 @@
         <translation>Der {pile} ist immer eingefroren</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Nur zwei natürliche Karten aus der Hand nehmen ihn.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Wer den {pile} einfrieren kann</translation>
     </message>
@@ -10479,6 +10475,10 @@
     <message>
         <source>{stops} left in the hand cost</source>
         <translation>{stops} auf der Hand kosten</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Als läge immer eine wilde Karte darin.</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>

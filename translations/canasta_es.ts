@@ -655,10 +655,6 @@
         <translation>{bonuses}: puntos por cada uno</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Lo que da cada uno, o lo que cuesta a un bando sin combinaciones.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>Los {bonuses} dan puntos cuando</translation>
     </message>
@@ -709,6 +705,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: puntos extra por varios</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Lo que da o cuesta cada uno a un bando.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Las combinaciones de su bando comparadas con las de cada uno de los otros.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -3131,10 +3131,6 @@
         <translation>El juego de los grandes años de la canasta: dos cartas naturales propias toman un pozo congelado.</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Le espera una segunda mano, el pie. Cuatro rondas, muchas canastas, combinaciones largas.</translation>
-    </message>
-    <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
         <translation>Robe dos cartas y descarte una. Las escaleras de siete cartas son las que más valen; dos canastas para irse.</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Canasta clásica con cartas corrientes</translation>
-    </message>
-    <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Un buen comienzo: cartas corrientes, reglas cortas, y solo una pareja toma el pozo.</translation>
     </message>
     <message>
         <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
@@ -3319,6 +3311,10 @@
         <translation>Bolivia en la que al final de la partida se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 puntos.</translation>
     </message>
     <message>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Le espera una segunda mano, el pie. Cuatro rondas, y cinco canastas para irse.</translation>
+    </message>
+    <message>
         <source>The game with three packs from the laws of 1951</source>
         <translation>El juego con tres barajas de las reglas de 1951</translation>
     </message>
@@ -3373,6 +3369,10 @@
     <message>
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Las fuentes no dicen cuándo se toma el paquete, si hace falta para irse ni cuánto paga irse. Aquí viene enseguida, nadie se va sin él, e irse paga 100.</translation>
+    </message>
+    <message>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Un buen comienzo: cartas corrientes, reglas cortas, y para el pozo siempre dos cartas propias.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -10353,10 +10353,6 @@
         <translation>El {pile} siempre está congelado</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Solo lo toman dos cartas naturales de la mano.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Quién puede congelar el {pile}</translation>
     </message>
@@ -10479,6 +10475,10 @@
     <message>
         <source>{stops} left in the hand cost</source>
         <translation>Los {stops} que quedan en la mano cuestan</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Como si siempre hubiera un comodín en él.</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>

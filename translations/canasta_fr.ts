@@ -655,10 +655,6 @@
         <translation>{bonuses}&#xa0;: points pour chacun</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Ce que chacun rapporte, ou coûte à un camp sans combinaison.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>Les {bonuses} rapportent des points quand</translation>
     </message>
@@ -741,6 +737,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}&#xa0;: supplément pour plusieurs</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Ce que chacun rapporte ou coûte à un camp.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>On peut jouer une carte Caliente avec</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Les combinaisons de votre camp comparées à celles des adversaires.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Les combinaisons de votre camp comparées à celles de chacun des autres.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -3239,8 +3239,8 @@
         <translation>La boîte Complete de Winning Moves&#xa0;: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Une seconde main, le pied, vous attend. Quatre donnes, beaucoup de canastas, de longues combinaisons.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Une seconde main, le pied, vous attend. Quatre donnes, et cinq canastas pour sortir.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>La canasta classique avec des cartes ordinaires</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Un bon début&#xa0;: des cartes ordinaires, des règles courtes, et seule une paire prend le pot.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Un bon début&#xa0;: des cartes ordinaires, des règles courtes, et pour le pot toujours deux cartes de votre main.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -10353,10 +10353,6 @@
         <translation>Le {pile} est toujours gelé</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Seules deux cartes naturelles de la main le prennent.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Qui peut geler le {pile}</translation>
     </message>
@@ -10483,6 +10479,10 @@
     <message>
         <source>The top card alone may join your meld</source>
         <translation>La carte du dessus seule peut rejoindre votre combinaison</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Comme s’il contenait toujours un atout.</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>

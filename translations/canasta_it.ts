@@ -655,10 +655,6 @@
         <translation>{bonuses}: punti per ognuno</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Quanto porta ognuno, o quanto costa a una squadra senza combinazioni.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>{bonuses}: portano punti quando</translation>
     </message>
@@ -741,6 +737,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: premio per più di uno</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Quanto porta o costa ognuno a una squadra.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Una carta Caliente si può giocare con</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Le combinazioni della squadra a confronto con quelle degli avversari.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>Le combinazioni della squadra a confronto con quelle di ognuna delle altre.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -3239,8 +3239,8 @@
         <translation>La scatola Complete di Winning Moves: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Una seconda mano, il pozzetto, la aspetta. Quattro smazzate, molte canaste, combinazioni lunghe.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Una seconda mano, il pozzetto, la aspetta. Quattro smazzate, e cinque canaste per chiudere.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>Canasta classica con carte comuni</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Un buon inizio: carte comuni, regole brevi, e solo una coppia prende il pozzo.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Un buon inizio: carte comuni, regole brevi, e per il pozzo sempre due carte della sua mano.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -10353,10 +10353,6 @@
         <translation>Il {pile} è sempre congelato</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Lo prendono solo due carte naturali dalla mano.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Chi può congelare il {pile}</translation>
     </message>
@@ -10483,6 +10479,10 @@
     <message>
         <source>The top card alone may join your meld</source>
         <translation>La carta in cima può andare da sola su una combinazione</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Come se contenesse sempre una matta.</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>

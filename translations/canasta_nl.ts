@@ -655,10 +655,6 @@
         <translation>{bonuses}: punten per kaart</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Wat elk ervan oplevert, of kost voor een kant zonder combinaties.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>{bonuses} leveren punten op als</translation>
     </message>
@@ -741,6 +737,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: extra punten voor meer kaarten</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Wat elk ervan een kant oplevert of kost.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Een Calientekaart mag gespeeld worden met</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>De combinaties van uw kant, vergeleken met die van de tegenstanders.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>De combinaties van uw kant, vergeleken met die van elke andere kant.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -3239,8 +3239,8 @@
         <translation>De grote doos van Winning Moves: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Een tweede hand, de voet, wacht op u. Vier rondes, veel canasta’s, lange combinaties.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Een tweede hand, de voet, wacht op u. Vier rondes, en vijf canasta’s om uit te gaan.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>Klassieke canasta met gewone kaarten</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Een goed begin: gewone kaarten, korte regels, en alleen een paar pakt de stapel.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Een goed begin: gewone kaarten, korte regels, en voor de stapel altijd twee eigen kaarten.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -10353,10 +10353,6 @@
         <translation>De {pile} is altijd bevroren</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Alleen twee natuurlijke kaarten uit de hand pakken hem.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Wie de {pile} kan bevriezen</translation>
     </message>
@@ -10483,6 +10479,10 @@
     <message>
         <source>The top card alone may join your meld</source>
         <translation>De bovenste kaart mag zonder hulp bij uw combinatie</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Alsof er altijd een wilde kaart in ligt.</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>

@@ -655,10 +655,6 @@
         <translation>{bonuses}: pontos por cada um</translation>
     </message>
     <message>
-        <source>What each of them brings, or costs a side without melds.</source>
-        <translation>Quanto cada um dá, ou quanto custa a um lado sem combinações.</translation>
-    </message>
-    <message>
         <source>{bonuses} bring points when</source>
         <translation>Os {bonuses} dão pontos quando</translation>
     </message>
@@ -741,6 +737,10 @@
     <message>
         <source>{bonuses}: extra points for several</source>
         <translation>{bonuses}: pontos extras por vários</translation>
+    </message>
+    <message>
+        <source>What each of them brings or costs a side.</source>
+        <translation>Quanto cada um dá ou custa a um lado.</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -1247,8 +1247,8 @@
         <translation>Uma carta Caliente pode ser jogada com</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>As combinações do seu lado comparadas com as dos adversários.</translation>
+        <source>Your side&apos;s melds compared with those of each other side.</source>
+        <translation>As combinações do seu lado comparadas com as de cada um dos outros.</translation>
     </message>
     <message>
         <source>as many melds or fewer</source>
@@ -3239,8 +3239,8 @@
         <translation>A caixa completa da Winning Moves: Hand and Foot</translation>
     </message>
     <message>
-        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Uma segunda mão, o morto, espera por você. Quatro rodadas, muitas canastras, combinações longas.</translation>
+        <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
+        <translation>Uma segunda mão, o morto, espera por você. Quatro rodadas, e cinco canastras para bater.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
@@ -3375,8 +3375,8 @@
         <translation>Canasta clássica com cartas comuns</translation>
     </message>
     <message>
-        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Um bom começo: cartas comuns, regras curtas, e só um par pega o lixo.</translation>
+        <source>A good beginning: ordinary cards, short rules, and always two cards of your own for the pile.</source>
+        <translation>Um bom começo: cartas comuns, regras curtas, e para o lixo sempre duas cartas da sua mão.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -10353,10 +10353,6 @@
         <translation>O {pile} está sempre congelado</translation>
     </message>
     <message>
-        <source>Only two natural cards from the hand take it.</source>
-        <translation>Só duas cartas naturais da mão o pegam.</translation>
-    </message>
-    <message>
         <source>Who can freeze the {pile}</source>
         <translation>Quem pode congelar o {pile}</translation>
     </message>
@@ -10483,6 +10479,10 @@
     <message>
         <source>The top card alone may join your meld</source>
         <translation>A carta de cima pode ir sozinha para a sua combinação</translation>
+    </message>
+    <message>
+        <source>As if a wild card always lay in it.</source>
+        <translation>Como se sempre houvesse um curinga nele.</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
