@@ -65,11 +65,7 @@ def storage_notice(error: JournalError | OSError) -> str:
 
 def late_notice() -> str:
     """Returns the text on a disk that does not answer."""
-    return translate(
-        "Notices",
-        "The disk does not answer. The table waits, and what was played is saved as soon as it"
-        " does.",
-    )
+    return _notice("late")
 
 
 def _shown(path: Path) -> str:
