@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
+from typing import NamedTuple
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
 from canasta_gui.table.layout.measure import Measure
@@ -132,14 +133,22 @@ def _best_slots(
     """
     fans = max((_in_fans(melds, m, shown, whole, rows, has_canastas) for rows in _ROWS), key=_size)
     columns = max((_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2)), key=_size)
-    card, other = _size(fans), _size(columns)
-    is_read = card >= min(READ, _WHOLE * _in_height(melds.h, m, has_canastas))
-    return fans if card >= (_WORTH if is_read else _SMALL_WORTH) * other else columns
+    is_read = fans.card >= min(READ, _WHOLE * _in_height(melds.h, m, has_canastas))
+    is_worth = fans.card >= (_WORTH if is_read else _SMALL_WORTH) * columns.card
+    return tuple((fans if is_worth else columns).lay())
 
 
-def _size(found: Sequence[Slot]) -> float:
-    """Returns the width of the cards in slots."""
-    return found[0].card
+class _Way(NamedTuple):
+    """A way to lay melds in a band: the width of its cards, by which it is chosen, and what yields
+    its slots, the upper row first.
+    """
+
+    card: float
+    lay: Callable[[], Iterator[Slot]]
+
+
+def _size(way: _Way) -> float:
+    return way.card
 
 
 def _in_fans(
@@ -149,10 +158,8 @@ def _in_fans(
     whole: Sequence[int],
     rows: int,
     has_canastas: bool,
-) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the upper row comes first. Beside canastas
-    of any row their cards are smaller.
-    """
+) -> _Way:
+    """Returns fans in ``rows`` rows. Beside canastas of any row their cards are smaller."""
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
@@ -163,12 +170,14 @@ def _in_fans(
         return max(min(high, widest), 1.0)
 
     card, trophy = _with_trophies(shown, largest)
-    found: list[Slot] = []
-    for row, part in enumerate(parts):
-        band = Rect(melds.x, melds.y + row * level, melds.w, level)
-        wanted = whole[row * beside : (row + 1) * beside]
-        found.extend(_fan_row(band, m, card, part, wanted, trophy))
-    return tuple(found)
+
+    def lay() -> Iterator[Slot]:
+        for row, part in enumerate(parts):
+            band = Rect(melds.x, melds.y + row * level, melds.w, level)
+            wanted = whole[row * beside : (row + 1) * beside]
+            yield from _fan_row(band, m, card, part, wanted, trophy)
+
+    return _Way(card, lay)
 
 
 def _in_height(level: float, m: Measure, has_canastas: bool) -> float:
@@ -232,9 +241,9 @@ def _fan_row(
 
 def _in_columns(
     melds: Rect, m: Measure, shown: Sequence[int], gaps: Sequence[float], rows: int
-) -> tuple[Slot, ...]:
-    """Returns slots for columns in ``rows`` rows; the upper row comes first. Narrow ones lie about
-    the middle of a high band: there indices above each other could not be read.
+) -> _Way:
+    """Returns columns in ``rows`` rows. Narrow ones lie about the middle of a high band: there
+    indices above each other could not be read.
     """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
@@ -251,18 +260,20 @@ def _in_columns(
         return min(high, *(_widest(melds.w, sum(row), sum(between)) for row, between in pairs))
 
     card, trophy = _with_trophies(shown, largest)
-    laid = list(zip(units(trophy), rows_gaps, strict=True))
-    spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
-    aisle = min((_WIDEST_PITCH - 1) * card, *spare)
-    tall, squared = level, card * CARD_ASPECT * _NAMED
-    if card < _NARROW:
-        low = _HIGH_CAPTION if squared + _HIGH_CAPTION * m.below <= level else low
-        tall = min(level, squared + low * m.below)
-    found: list[Slot] = []
-    for at, (row, between) in enumerate(laid):
-        band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
-        found.extend(_row(band, m, low, card, row, [it * aisle for it in between]))
-    return tuple(found)
+
+    def lay() -> Iterator[Slot]:
+        laid = list(zip(units(trophy), rows_gaps, strict=True))
+        spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
+        aisle = min((_WIDEST_PITCH - 1) * card, *spare)
+        tall, words, squared = level, low, card * CARD_ASPECT * _NAMED
+        if card < _NARROW:
+            words = _HIGH_CAPTION if squared + _HIGH_CAPTION * m.below <= level else low
+            tall = min(level, squared + words * m.below)
+        for at, (row, between) in enumerate(laid):
+            band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
+            yield from _row(band, m, words, card, row, [it * aisle for it in between])
+
+    return _Way(card, lay)
 
 
 def _widest(room: float, units: float, gaps: float) -> float:
