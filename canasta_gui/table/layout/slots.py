@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
-from typing import NamedTuple
+from operator import itemgetter
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
 from canasta_gui.table.layout.measure import Measure
@@ -38,9 +38,7 @@ or take two rows; and the width in pixels below which they are narrow.
 _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _NAMED = 1.16
-"""The height of a column that shows its name in front, and edges of its other cards, in card
-heights.
-"""
+"""The height of a column with its name in front and edges of its other cards, in card heights."""
 _AISLE, _AIR, _AIR_SHARE = 0.11, 0.5, 0.62
 """The least gap between two melds, how much wider it becomes in a row with room, in card widths;
 and the part of the free room that gaps take before fans become wider.
@@ -62,9 +60,7 @@ READ, _WHOLE = 61.0, 0.98
 would have larger ones with more room; and the part of that size from which on they have it.
 """
 _WORTH, _SMALL_WORTH = 0.86, 1.15
-"""The least scale of fans against columns for which fans are chosen: of cards that are read, and of
-small ones.
-"""
+"""The least scale of fans, by that of columns, for which they are chosen: read, and small cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +91,10 @@ class Slot:
     @property
     def _reach(self) -> float:
         return self.room * self.card / 2 if self.is_wide else 0.0
+
+
+_Way = tuple[float, Callable[[], Iterator[Slot]]]
+"""The width of cards, by which a way is chosen, and what yields its slots, the upper row first."""
 
 
 def slots(
@@ -131,24 +131,12 @@ def _best_slots(
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
-    fans = max((_in_fans(melds, m, shown, whole, rows, has_canastas) for rows in _ROWS), key=_size)
-    columns = max((_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2)), key=_size)
-    is_read = fans.card >= min(READ, _WHOLE * _in_height(melds.h, m, has_canastas))
-    is_worth = fans.card >= (_WORTH if is_read else _SMALL_WORTH) * columns.card
-    return tuple((fans if is_worth else columns).lay())
-
-
-class _Way(NamedTuple):
-    """A way to lay melds in a band: the width of its cards, by which it is chosen, and what yields
-    its slots, the upper row first.
-    """
-
-    card: float
-    lay: Callable[[], Iterator[Slot]]
-
-
-def _size(way: _Way) -> float:
-    return way.card
+    ways = (_in_fans(melds, m, shown, whole, rows, has_canastas) for rows in _ROWS)
+    card, fans = max(ways, key=itemgetter(0))
+    ways = (_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2))
+    other, columns = max(ways, key=itemgetter(0))
+    is_read = card >= min(READ, _WHOLE * _in_height(melds.h, m, has_canastas))
+    return tuple(fans() if card >= (_WORTH if is_read else _SMALL_WORTH) * other else columns())
 
 
 def _in_fans(
@@ -159,7 +147,7 @@ def _in_fans(
     rows: int,
     has_canastas: bool,
 ) -> _Way:
-    """Returns fans in ``rows`` rows. Beside canastas of any row their cards are smaller."""
+    """Returns a way of fans in ``rows`` rows. Beside canastas of any row cards are smaller."""
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
@@ -177,7 +165,7 @@ def _in_fans(
             wanted = whole[row * beside : (row + 1) * beside]
             yield from _fan_row(band, m, card, part, wanted, trophy)
 
-    return _Way(card, lay)
+    return card, lay
 
 
 def _in_height(level: float, m: Measure, has_canastas: bool) -> float:
@@ -242,8 +230,8 @@ def _fan_row(
 def _in_columns(
     melds: Rect, m: Measure, shown: Sequence[int], gaps: Sequence[float], rows: int
 ) -> _Way:
-    """Returns columns in ``rows`` rows. Narrow ones lie about the middle of a high band: there
-    indices above each other could not be read.
+    """Returns a way of columns in ``rows`` rows. Narrow ones lie about the middle of a high band:
+    there indices above each other could not be read.
     """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
@@ -273,12 +261,12 @@ def _in_columns(
             band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
             yield from _row(band, m, words, card, row, [it * aisle for it in between])
 
-    return _Way(card, lay)
+    return card, lay
 
 
 def _widest(room: float, units: float, gaps: float) -> float:
-    """Returns the largest width of cards in columns that share a row, with so many card widths and
-    gaps; narrow ones stand closer.
+    """Returns the largest width of cards in a row of columns with so many card widths and gaps;
+    narrow ones stand closer.
     """
     apart, close = (room / (units + (least - 1) * gaps) for least in (_TIGHTEST, _CLOSE))
     return max(apart, min(close, _NARROW))
