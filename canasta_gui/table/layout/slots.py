@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
+from operator import itemgetter
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, widened
 from canasta_gui.table.layout.measure import Measure
@@ -37,9 +38,7 @@ or take two rows; and the width in pixels below which they are narrow.
 _ENDS = 0.4
 """The part of a gap that a row of columns leaves at both ends together, for its outer captions."""
 _NAMED = 1.16
-"""The height of a column that shows its name in front, and edges of its other cards, in card
-heights.
-"""
+"""The height of a column with its name in front and edges of its other cards, in card heights."""
 _AISLE, _AIR, _AIR_SHARE = 0.11, 0.5, 0.62
 """The least gap between two melds, how much wider it becomes in a row with room, in card widths;
 and the part of the free room that gaps take before fans become wider.
@@ -61,9 +60,7 @@ READ, _WHOLE = 61.0, 0.98
 would have larger ones with more room; and the part of that size from which on they have it.
 """
 _WORTH, _SMALL_WORTH = 0.86, 1.15
-"""The least scale of fans against columns for which fans are chosen: of cards that are read, and of
-small ones.
-"""
+"""The least scale of fans, by that of columns, for which they are chosen: read, and small cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +91,10 @@ class Slot:
     @property
     def _reach(self) -> float:
         return self.room * self.card / 2 if self.is_wide else 0.0
+
+
+_Way = tuple[float, Callable[[], Iterator[Slot]]]
+"""The width of cards, by which a way is chosen, and what yields its slots, the upper row first."""
 
 
 def slots(
@@ -130,16 +131,12 @@ def _best_slots(
 
     They are kept, because most pictures of a deal differ in no meld from the one before.
     """
-    fans = max((_in_fans(melds, m, shown, whole, rows, has_canastas) for rows in _ROWS), key=_size)
-    columns = max((_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2)), key=_size)
-    card, other = _size(fans), _size(columns)
+    ways = (_in_fans(melds, m, shown, whole, rows, has_canastas) for rows in _ROWS)
+    card, fans = max(ways, key=itemgetter(0))
+    ways = (_in_columns(melds, m, shown, gaps, rows) for rows in (1, 2))
+    other, columns = max(ways, key=itemgetter(0))
     is_read = card >= min(READ, _WHOLE * _in_height(melds.h, m, has_canastas))
-    return fans if card >= (_WORTH if is_read else _SMALL_WORTH) * other else columns
-
-
-def _size(found: Sequence[Slot]) -> float:
-    """Returns the width of the cards in slots."""
-    return found[0].card
+    return tuple(fans() if card >= (_WORTH if is_read else _SMALL_WORTH) * other else columns())
 
 
 def _in_fans(
@@ -149,10 +146,8 @@ def _in_fans(
     whole: Sequence[int],
     rows: int,
     has_canastas: bool,
-) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the upper row comes first. Beside canastas
-    of any row their cards are smaller.
-    """
+) -> _Way:
+    """Returns a way of fans in ``rows`` rows. Beside canastas of any row cards are smaller."""
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
@@ -163,12 +158,14 @@ def _in_fans(
         return max(min(high, widest), 1.0)
 
     card, trophy = _with_trophies(shown, largest)
-    found: list[Slot] = []
-    for row, part in enumerate(parts):
-        band = Rect(melds.x, melds.y + row * level, melds.w, level)
-        wanted = whole[row * beside : (row + 1) * beside]
-        found.extend(_fan_row(band, m, card, part, wanted, trophy))
-    return tuple(found)
+
+    def lay() -> Iterator[Slot]:
+        for row, part in enumerate(parts):
+            band = Rect(melds.x, melds.y + row * level, melds.w, level)
+            wanted = whole[row * beside : (row + 1) * beside]
+            yield from _fan_row(band, m, card, part, wanted, trophy)
+
+    return card, lay
 
 
 def _in_height(level: float, m: Measure, has_canastas: bool) -> float:
@@ -232,9 +229,9 @@ def _fan_row(
 
 def _in_columns(
     melds: Rect, m: Measure, shown: Sequence[int], gaps: Sequence[float], rows: int
-) -> tuple[Slot, ...]:
-    """Returns slots for columns in ``rows`` rows; the upper row comes first. Narrow ones lie about
-    the middle of a high band: there indices above each other could not be read.
+) -> _Way:
+    """Returns a way of columns in ``rows`` rows. Narrow ones lie about the middle of a high band:
+    there indices above each other could not be read.
     """
     across = math.ceil(len(shown) / rows)
     level = melds.h / rows
@@ -251,23 +248,25 @@ def _in_columns(
         return min(high, *(_widest(melds.w, sum(row), sum(between)) for row, between in pairs))
 
     card, trophy = _with_trophies(shown, largest)
-    laid = list(zip(units(trophy), rows_gaps, strict=True))
-    spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
-    aisle = min((_WIDEST_PITCH - 1) * card, *spare)
-    tall, squared = level, card * CARD_ASPECT * _NAMED
-    if card < _NARROW:
-        low = _HIGH_CAPTION if squared + _HIGH_CAPTION * m.below <= level else low
-        tall = min(level, squared + low * m.below)
-    found: list[Slot] = []
-    for at, (row, between) in enumerate(laid):
-        band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
-        found.extend(_row(band, m, low, card, row, [it * aisle for it in between]))
-    return tuple(found)
+
+    def lay() -> Iterator[Slot]:
+        laid = list(zip(units(trophy), rows_gaps, strict=True))
+        spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
+        aisle = min((_WIDEST_PITCH - 1) * card, *spare)
+        tall, words, squared = level, low, card * CARD_ASPECT * _NAMED
+        if card < _NARROW:
+            words = _HIGH_CAPTION if squared + _HIGH_CAPTION * m.below <= level else low
+            tall = min(level, squared + words * m.below)
+        for at, (row, between) in enumerate(laid):
+            band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
+            yield from _row(band, m, words, card, row, [it * aisle for it in between])
+
+    return card, lay
 
 
 def _widest(room: float, units: float, gaps: float) -> float:
-    """Returns the largest width of cards in columns that share a row, with so many card widths and
-    gaps; narrow ones stand closer.
+    """Returns the largest width of cards in a row of columns with so many card widths and gaps;
+    narrow ones stand closer.
     """
     apart, close = (room / (units + (least - 1) * gaps) for least in (_TIGHTEST, _CLOSE))
     return max(apart, min(close, _NARROW))

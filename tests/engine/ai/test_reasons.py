@@ -56,8 +56,8 @@ PLAYERS = (
 LONGEST = 250
 ADVISED = 40
 """Advice, which is slow, is asked for in one of this many positions."""
-AT_A_GLANCE = Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2))
-"""Efforts for advice: a few worlds give the same reasons as many."""
+AT_A_GLANCE = Efforts(Effort(worlds=4, turns=1))
+"""Efforts for advice: a few worlds, and a turn in each, give more reasons than many."""
 GAMES = [
     reference
     for edition in edition_ids()
