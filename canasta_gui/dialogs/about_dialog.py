@@ -11,6 +11,7 @@ from canasta_gui.dialogs.sheet_dialog import PageDialog, SheetDialog
 from canasta_gui.resource_path import resource_path
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.rows import in_row, wide
+from canasta_gui.words.written import message, names
 from engine import VERSION, is_compiled, read_shipped, read_shipped_table
 
 
@@ -52,8 +53,7 @@ class AboutDialog(PageDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.licences_button = button(self.tr("Licences…"))
-        self.licences_button.clicked.connect(self.show_licences)
+        self.licences_button = button(self.tr("Licences…"), then=self.show_licences)
         self.footer.add_side(self.licences_button)
         self.fill()
         self.resize(560, 560)
@@ -64,34 +64,11 @@ class AboutDialog(PageDialog):
 
     def write(self) -> None:
         """Sets the heading and adds the sections."""
-        version = (
-            self.tr("Version {version}, computer players compiled")
-            if is_compiled()
-            else self.tr("Version {version}, computer players not compiled")
-        )
-        self.set_heading(self.tr("About Canasta"), version.format(version=VERSION))
-        self.add_section(
-            self.tr("A quiet table"),
-            self.tr(
-                "No advertisements, no accounts, no internet. Your games stay on this computer and"
-                " are saved after every action."
-            ),
-        )
-        self.add_section(
-            self.tr("Fair cards"),
-            self.tr(
-                "The computer players see what their seat may see and nothing else. Each deal"
-                " follows from a code that was fixed before the first card."
-            ),
-        )
-        self.add_section(
-            self.tr("Free to use and to share"),
-            self.tr(
-                "You may use, copy and change Canasta (MIT licence). It stands on Qt for Python"
-                " (LGPL), the typefaces Open Sans (Apache licence) and Fraunces (OFL) and more: the"
-                " button below shows every licence."
-            ),
-        )
+        compiled = "compiled" if is_compiled() else "plain"
+        version = message("AboutDialog", compiled, version=VERSION)
+        self.set_heading(self.tr("About Canasta"), version)
+        for told in names("AboutDialog").values():
+            self.add_section(told.name, told.line)
 
 
 @dataclass(frozen=True, slots=True)

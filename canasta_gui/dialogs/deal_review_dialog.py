@@ -19,6 +19,7 @@ from canasta_gui.widgets.rows import AIR, fill, in_column
 from canasta_gui.words.playback_texts import ObservationTexts
 from canasta_gui.words.verdict_texts import ErrorRateTexts, ReviewTexts
 from canasta_gui.words.words import Words
+from canasta_gui.words.written import message, named
 from engine import Match, error_rates, total_rate
 
 _HAND_WIDTH = 560
@@ -104,22 +105,9 @@ class DealReviewDialog(PageDialog):
 
     def _tell_nothing(self) -> None:
         """Fills the page while nothing was found yet, or at all."""
-        if not self.reviewing.is_done:
-            self.add_section(
-                self.tr("What is looked at"),
-                self.tr(
-                    "Each decision is tried once more in many possible deals, with what could be"
-                    " known then and no more. What would clearly have been better appears here."
-                ),
-            )
-        elif not self.reviewing.has_gaps:
-            self.add_section(
-                self.tr("Well played"),
-                self.tr(
-                    "Whatever else could have been done promised no more. To go through the deal"
-                    " once more, choose Watch a deal in the menu Game."
-                ),
-            )
+        if not self.reviewing.has_gaps or not self.reviewing.is_done:
+            told = named("DealReviewDialog", "well" if self.reviewing.is_done else "looking")
+            self.add_section(told.name, told.line)
 
     @property
     def _is_shared(self) -> bool:
@@ -161,23 +149,13 @@ class DealReviewDialog(PageDialog):
 
     def _outcome(self) -> str:
         review = self.reviewing
+        name, shared = isolated(self._names[self._seat]), ".shared" * self._is_shared
         if not review.is_done:
-            text = self.tr("Looking at your decisions: {done} of {total}.")
-            if self._is_shared:
-                text = self.tr("Looking at all decisions: {done} of {total}.")
-            return text.format(done=review.done, total=review.total)
+            each = f"looking{shared}"
+            return message("DealReviewDialog", each, done=review.done, total=review.total)
         if review.has_gaps:
-            return self.tr("Some decisions could not be looked at: the computer was too busy.")
-        if self._shown and self._is_shared:
-            return self.tr(
-                "What cost {name} most, judged from what {name} could know and tried in many"
-                " possible deals."
-            ).format(name=isolated(self._names[self._seat]))
-        if self._shown:
-            return self.tr(
-                "What cost most, judged from what you could know and tried in many possible deals."
-            )
-        return self.tr("Nothing was found that would clearly have been better.")
+            return message("DealReviewDialog", "gaps")
+        return message("DealReviewDialog", f"cost{shared}" if self._shown else "nothing", name=name)
 
     def _add(self, finding: Finding) -> None:
         words = Words(self._match.rules)
@@ -250,9 +228,8 @@ class DealReviewDialog(PageDialog):
         opener.setFocus()
 
     def _opener(self, finding: Finding, done: str) -> QPushButton:
-        made = button()
-        made.setText(self.tr("Show me this moment"))
+        text = self.tr("Show me this moment")
+        made = button(text, then=lambda: self.wanted.emit(finding))
         made.setAccessibleDescription(done)
-        made.clicked.connect(lambda: self.wanted.emit(finding))
         self.openers.append(made)
         return made

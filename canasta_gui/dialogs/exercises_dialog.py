@@ -54,8 +54,8 @@ class ExercisesDialog(SheetDialog):
         self.making_text = label(role="caption", is_wrapped=True)
         self.new_button = button(self.tr("From new deals"))
         self.own_button = button(self.tr("From my own deals"))
-        self.series_button = button(self.tr("Ten in a row, easy to hard"))
-        self.stop_button = button(self.tr("Stop"), "link")
+        self.series_button = button(self.tr("Ten in a row, easy to hard"), then=self.reject)
+        self.stop_button = button(self.tr("Stop"), "link", then=self._making.stop)
         self.begin_button = self.add_closing_button(self.tr("Next for me"))
         self.cancel_button = self.add_cancelling_button(self.tr("Close"))
         self._connect()
@@ -134,8 +134,6 @@ class ExercisesDialog(SheetDialog):
     def _connect(self) -> None:
         for box in (self.theme_box, self.game_box, self.level_box):
             box.chosen.connect(self._tell)
-        self.stop_button.clicked.connect(self._making.stop)
-        self.series_button.clicked.connect(self.reject)
         self._making.progressed.connect(self._tell)
 
     def _lay_out_page(self) -> None:

@@ -30,12 +30,11 @@ class OpenFileDialog(SheetDialog):
         sheet, self._column = panel(spacing=6)
         fill(self.body, sheet, AIR)
         is_open = isinstance(found, Standing | HouseRules | PersonFile)
-        self.open_button = button(role="primary")
+        self.open_button = button(role="primary", then=self.accept)
         self.cancel_button = self.add_cancelling_button(
             self.tr("Cancel") if is_open else self.tr("Close")
         )
         if is_open:
-            self.open_button.clicked.connect(self.accept)
             self.footer.add_primary(self.open_button)
         match found:
             case Standing():

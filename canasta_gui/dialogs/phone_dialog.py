@@ -20,6 +20,7 @@ from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.rows import AIR, fill, in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl
+from canasta_gui.words.written import message
 from engine import Match
 
 _QUIET = 4
@@ -269,13 +270,7 @@ class PhoneDialog(SheetDialog):
             return self.tr("A phone has typed the number. Is it the right one?")
         if not name:
             return self.tr("Whoever opens this code sees the table, and nobody's hand.")
-        texts = {
-            None: self.tr("{name} plays at the table."),
-            SeatState.INVITED: self.tr("Point the phone's camera at the code."),
-            SeatState.HERE: self.tr("{name} plays on a phone."),
-            SeatState.QUIET: self.tr("{name}'s phone sleeps: touch it, and the hand is back."),
-        }
-        return texts[state].format(name=isolated(name))
+        return message("PhoneDialog", state or "table", name=isolated(name))
 
     def _answer(self, *, is_right: bool) -> None:
         self._phones.numbers.answer(self.seat, is_right=is_right)

@@ -21,6 +21,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button
 from canasta_gui.words.words import Words
+from canasta_gui.words.written import names
 from engine import write_whole
 
 _SLICE: Final = 30
@@ -102,8 +103,7 @@ class SaveDealDialog(SheetDialog):
         self.list = ChoiceList()
         self.list.show_cards(SaveForm)
         self.body.addWidget(self.list)
-        self.save_button = button(self.tr("Save…"), "primary")
-        self.save_button.clicked.connect(self._ask)
+        self.save_button = button(self.tr("Save…"), "primary", then=self._ask)
         self.footer.add_primary(self.save_button)
         self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self.finished.connect(self._cancel)
@@ -118,26 +118,8 @@ class SaveDealDialog(SheetDialog):
     def _write(self) -> None:
         self.set_heading(self.tr("Save the deal"), self._usual())
         self.list.setAccessibleName(self.tr("Save as"))
-        texts = {
-            SaveForm.TEXT: (
-                self.tr("Text"),
-                self.tr("Every turn in words, then the score; a screen reader can read it."),
-            ),
-            SaveForm.STRIP: (
-                self.tr("Pictures"),
-                self.tr("The remarkable moments with their words, as one picture."),
-            ),
-            SaveForm.FILM: (
-                self.tr("Film"),
-                self.tr("The whole deal in motion, as a WebP picture that every browser shows."),
-            ),
-            SaveForm.VIDEO: (
-                self.tr("Video"),
-                self.tr("The same for video players; the file is about seven times as large."),
-            ),
-        }
-        for form, (title, note) in texts.items():
-            self.list.cards[form].set_texts(title, note, ())
+        for form, told in names("SaveDealDialog").items():
+            self.list.cards[form].set_texts(told.name, told.line, ())
 
     def save(self, path: Path) -> None:
         """Writes the file in the chosen form."""

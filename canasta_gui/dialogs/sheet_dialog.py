@@ -81,15 +81,13 @@ class SheetDialog(HostedSheet):
 
     def add_closing_button(self, text: str = "") -> QPushButton:
         """Returns a new primary button at the right that accepts the dialog."""
-        made = button(text, "primary")
-        made.clicked.connect(self.accept)
+        made = button(text, "primary", then=self.accept)
         self.footer.add_primary(made)
         return made
 
     def add_cancelling_button(self, text: str) -> QPushButton:
         """Returns a new button beside that one that rejects the dialog."""
-        made = button(text)
-        made.clicked.connect(self.reject)
+        made = button(text, then=self.reject)
         self.footer.add_cancel(made)
         return made
 

@@ -13,6 +13,7 @@ from canasta_gui.words.player_names import (
     temperament_name,
     temperament_note,
 )
+from canasta_gui.words.written import named
 from engine import (
     Measured,
     Ruleset,
@@ -47,14 +48,8 @@ class StrengthsDialog(PageDialog):
             self.tr("Temperaments"),
             [(temperament_name(it), temperament_note(it)) for it in agent_temperaments()],
         )
-        self.add_section(
-            self.tr("How it was measured"),
-            self.tr(
-                "Whole matches: both sides play the same cards once more with seats swapped, so "
-                "luck counts for little. The true mean lies between the two numbers with a "
-                "confidence of 95 %."
-            ),
-        )
+        how = named("StrengthsDialog", "how")
+        self.add_section(how.name, how.line)
 
     def _game(self, rules: Ruleset) -> str:
         players = self.tr("%n players", "", rules.players)

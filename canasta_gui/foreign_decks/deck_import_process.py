@@ -49,8 +49,7 @@ class DeckImportProcess(QObject):
         self._target, self._limit_s = target, limit_s
         self._child: Child | None = None
         self._began = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
+        self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._look)
 
     @property

@@ -47,8 +47,7 @@ class RecordRefresher(QObject):
         self._finding: Future[IndexChanges] | None = None
         self._reading: Future[_Read] | None = None
         self._thread = ThreadPoolExecutor(1, "records")
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
+        self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._look)
         index.on_renewal = self._read_again
 

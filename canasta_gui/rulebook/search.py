@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from canasta_gui.rulebook.page import Aside, Page, statements
 from canasta_gui.words.translated import Translated
+from canasta_gui.words.written import message, messages
 
 _WORD = re.compile(r"[^\W\d_]+")
 _WHOLE = 3
@@ -51,38 +52,15 @@ class RuleSearch(Translated):
     def _asked_for(self, pages: Sequence[Page], words: Sequence[str]) -> Iterator[int]:
         """Yields the indices of the pages whose phrases the question contains."""
         rows = {page.anchor: row for row, page in enumerate(pages)}
-        for anchor, phrases in self._phrases():
+        for anchor, phrases in messages("RuleSearch").items():
             if anchor in rows and any(_is_asked(phrase, words) for phrase in phrases.split()):
                 yield rows[anchor]
 
-    def _phrases(self) -> Iterator[tuple[str, str]]:
-        """Yields phrases of questions by page: small letters, with “+” between words of one
-        phrase.
-        """
-        yield "worked-deal", self.tr("example")
-        yield "advice", self.tr("better improve tips strategy")
-        yield "bonus", self.tr("red+three red+threes")
-        yield "stops", self.tr("black+three black+threes")
-        yield "deal", self.tr("many+cards+get many+cards+dealt")
-        yield "exhaustion", self.tr("stock+empty")
-        yield "match", self.tr("match+end match+over")
-        yield "turn", self.tr("my+turn")
-        yield "out", self.tr("go+out concealed")
-        yield "cards", self.tr("wild+card joker+count joker+worth")
-        yield "scoring", self.tr("scored count+points")
-
     def _stems(self, sought: str) -> tuple[str, ...]:
         """Returns the beginnings of the words that carry the question's meaning."""
-        small = set(self._words_of_questions().split())
+        small = set(message("RuleSearch", "small").split())
         words = (word for word in _WORD.findall(_lower(sought)) if word not in small)
         return tuple(dict.fromkeys(_stem(word) for word in words))
-
-    def _words_of_questions(self) -> str:
-        """Returns words that are not searched for: small letters, separated by blanks."""
-        return self.tr(
-            "a an and are be can do does for get has have how i if in is it many may me mean means"
-            " much must my of on one the there to what when where which who why with you your"
-        )
 
 
 def _is_asked(phrase: str, words: Sequence[str]) -> bool:

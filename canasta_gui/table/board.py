@@ -21,16 +21,13 @@ from canasta_gui.table.layout.overlaps import PEEK
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing
-from canasta_gui.table.motion.wave import FLIGHTS, departures, hidden_in_stock, wave
+from canasta_gui.table.motion.wave import arrivals, departures, hidden_in_stock, wave
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
 from canasta_gui.viewmodel.choreography import settling
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
-
-_UNCOVERED = -140.0
-"""When a card that lies deep in the pile becomes visible, in milliseconds after its departure."""
 
 
 class Board:
@@ -202,7 +199,8 @@ class Board:
         shown = self._show_stock(timing)
         kept = {placed.token for cards in beat.zones.values() for placed in cards}
         gone = [self._tokens.pop(token) for token in list(self._tokens) if token not in kept]
-        travels = self._arrivals(beat, timing, is_fading)
+        poses = self.arrangement.poses
+        travels = arrivals(beat, timing, self._tokens, poses, is_fading=is_fading)
         if not is_fading:
             travels = hidden_in_stock(travels, new)
         if beat.kind is BeatKind.TAKE:
@@ -278,34 +276,4 @@ class Board:
                 sprite.lie(pose)
             else:
                 travels.append(Travel(sprite, pose, None, duration=timing.travel, is_moved=True))
-        return travels
-
-    def _arrivals(self, beat: Beat, timing: Timing, is_fading: bool) -> list[Travel]:
-        places = {token: place for place, token in enumerate(beat.moved)}
-        bend, spin, lift = FLIGHTS.get(beat.kind, (0.0, 0.0, 0.0))
-        travels: list[Travel] = []
-        for zone, cards in beat.zones.items():
-            for placed, pose in zip(cards, self.arrangement.poses[zone], strict=True):
-                sprite = self._tokens[placed.token]
-                is_moved = placed.token in places
-                if not is_moved and sprite.pose == pose and sprite.face == placed.face:
-                    continue
-                is_buried = beat.kind is BeatKind.TAKE and not (is_fading or sprite.isVisible())
-                sprite.setVisible(not is_buried)
-                place = places.get(placed.token, 0)
-                travels.append(
-                    Travel(
-                        sprite,
-                        pose,
-                        placed.face,
-                        delay=timing.delay(place, len(beat.moved)),
-                        duration=timing.travel,
-                        bend=bend if is_moved else 0.0,
-                        spin=spin if is_moved else 0.0,
-                        lift=lift if is_moved else 0.0,
-                        is_moved=is_moved,
-                        appears=_UNCOVERED if is_buried else None,
-                        is_fading=is_fading,
-                    )
-                )
         return travels

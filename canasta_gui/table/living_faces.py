@@ -45,13 +45,11 @@ class LivingFaces(QObject):
         self._waiting: frozenset[int] = frozenset()
         """The seats that wait for somebody."""
         self._look_up = self._look_ahead = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.advance)
         self._noticed = 0
         """How many players, in the order of their seats, look at what is played now."""
-        self._glances = QTimer(self)
-        self._glances.setInterval(_GLANCE)
+        self._glances = QTimer(self, interval=_GLANCE)
         self._glances.timeout.connect(self._glance)
 
     @property

@@ -14,9 +14,7 @@ class RaisedCardsPrompt(QObject):
         super().__init__(parent)
         self._table_scene = table_scene
         self.advisor: RaisedCardsOracle | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._say_more)
         table_scene.card_handler.selection_changed.connect(self._follow)
         table_scene.player.beat_begun.connect(self._drop_past)

@@ -1,5 +1,6 @@
 """Creates labels, frames, panels, buttons and search fields, each as the style sheet draws it."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
@@ -56,12 +57,18 @@ def frame(role: Literal["panel", "header", "footer", "line", "sum", "column", "p
 def button(
     text: str = "",
     role: Literal["plain", "primary", "link", "line", "big", "outline"] = "plain",
+    *,
+    then: Callable[..., object] | None = None,
 ) -> QPushButton:
-    """Returns a push button; Enter presses the one with the focus, else the primary one."""
+    """Returns a push button, and does what is wanted when it is pressed; Enter presses the one with
+    the focus, else the primary one.
+    """
     made = QPushButton(text)
     made.setProperty("role", role)
     made.setAutoDefault(True)
     made.setDefault(role == "primary")
+    if then is not None:
+        made.clicked.connect(then)
     return made
 
 

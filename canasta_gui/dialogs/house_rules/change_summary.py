@@ -54,12 +54,10 @@ class Summary(QWidget):
             fill(self._wrong, label(line, "warning", is_wrapped=True), self._way_to(problem, line))
 
     def _way_to(self, problem: Problem, line: str) -> QWidget:
-        way = button(role="link")
+        way = button(self.tr("Show"), "link", then=lambda: self.wanted.emit(problem.option))
         way.setAutoDefault(False)
         way.setObjectName(problem.option)
-        way.setText(self.tr("Show"))
         way.setAccessibleName(sentences((way.text(), line)))
-        way.clicked.connect(lambda: self.wanted.emit(problem.option))
         return way
 
     def _write_changes(self, edition: str) -> None:

@@ -75,12 +75,12 @@ class HouseRulesDialog(SheetDialog):
         self._is_sure = False
         self.shelf = HouseList()
         self.note = label(role="warning", is_wrapped=True)
-        self.new_button = button(self.tr("New…"))
-        self.change_button = button(self.tr("Change…"))
-        self.copy_button = button(self.tr("Copy"))
-        self.delete_button = button()
-        self.import_button = button(self.tr("Import…"))
-        self.export_button = button(self.tr("Export…"))
+        self.new_button = button(self.tr("New…"), then=self._new)
+        self.change_button = button(self.tr("Change…"), then=self._change)
+        self.copy_button = button(self.tr("Copy"), then=self._copy)
+        self.delete_button = button(then=self._delete)
+        self.import_button = button(self.tr("Import…"), then=self._import)
+        self.export_button = button(self.tr("Export…"), then=self._export)
         self._fill_body()
         self.close_button = self.add_closing_button(self.tr("Close"))
         self._connect()
@@ -122,12 +122,6 @@ class HouseRulesDialog(SheetDialog):
 
     def _connect(self) -> None:
         self.shelf.chosen.connect(self._follow)
-        self.new_button.clicked.connect(self._new)
-        self.change_button.clicked.connect(self._change)
-        self.copy_button.clicked.connect(self._copy)
-        self.delete_button.clicked.connect(self._delete)
-        self.import_button.clicked.connect(self._import)
-        self.export_button.clicked.connect(self._export)
 
     def _read(self, chosen: str) -> None:
         """Reads and lists the folder; damaged files are named and left unchanged."""

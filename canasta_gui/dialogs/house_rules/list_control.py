@@ -33,8 +33,7 @@ class ListControl(Control):
         self.cells: list[dict[str, NumberCell]] = []
         self.removers: list[QToolButton] = []
         self._grid = in_grid(14, 6)
-        self.add_button: QPushButton = button()
-        self.add_button.clicked.connect(self._add)
+        self.add_button: QPushButton = button(then=self._add)
         page = QWidget()
         in_column(self._grid, at(Qt.AlignmentFlag.AlignLeft, self.add_button), of=page, margins=0)
         fill(self.row, page, AIR)

@@ -51,9 +51,8 @@ class OptionRow(QFrame):
         self._line = label(role="caption", is_wrapped=True)
         self._changed = label(role="caption", is_wrapped=True)
         self._problem = label(role="warning", is_wrapped=True)
-        self.back_button = button(role="link")
+        self.back_button = button(role="link", then=lambda: self.reset.emit(self.path))
         self.back_button.setAutoDefault(False)
-        self.back_button.clicked.connect(lambda: self.reset.emit(self.path))
         self._found = ""
         self._lay_out()
         self.show_change("")

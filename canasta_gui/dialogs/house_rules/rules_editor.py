@@ -31,7 +31,7 @@ class RulesEditor(SheetDialog):
         self.page = page
         self.summary = summary
         self.note = label(role="warning", is_wrapped=True)
-        self.reset_button = button(self.tr("Take all changes back"))
+        self.reset_button = button(self.tr("Take all changes back"), then=self._reset_all)
 
     @property
     def is_dirty(self) -> bool:
@@ -106,7 +106,6 @@ class RulesEditor(SheetDialog):
         self.page.changed.connect(self._change)
         self.page.reset.connect(self._reset)
         self.summary.wanted.connect(self.page.go_to)
-        self.reset_button.clicked.connect(self._reset_all)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self._find)
 

@@ -58,7 +58,7 @@ class MatchEndDialog(SheetDialog):
         self.sheet_button = button(self.tr("Score sheet…"))
         self.same_button = button(self.tr("Same cards…"))
         self.other_button = button(self.tr("Other table…"))
-        self.look_button = button(self.tr("Look at the match"))
+        self.look_button = button(self.tr("Look at the match"), then=self.reject)
         self.level_button = button()
         self._level, self._is_stronger = "", False
         self.footer.add_side(self.deal_button, self.sheet_button, self.same_button)
@@ -66,7 +66,6 @@ class MatchEndDialog(SheetDialog):
         self.again_button.setToolTip(self.tr("The same game with the same players."))
         self.footer.add_other(self.other_button)
         self.footer.add_cancel(self.look_button)
-        self.look_button.clicked.connect(self.reject)
         self._write()
         self.again_button.setFocus()
         self.resize(920, 600)

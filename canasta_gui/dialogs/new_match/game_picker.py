@@ -1,6 +1,7 @@
 """The list of games below the fields that restrict it."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -16,6 +17,7 @@ from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import SearchField, button, label
 from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.words.edition_texts import editions_in_order
+from canasta_gui.words.written import message
 
 _ANY = "any"
 _LETTERS = 4
@@ -38,7 +40,7 @@ class GameFinder(QWidget):
         self.players = ValueComboBox((_ANY, *_PLAYERS), self._players_name)
         self.decks = ValueComboBox((_ANY, *_DECKS), self._decks_name)
         self.minutes = ValueComboBox((_ANY, *_MINUTES), self._minutes_name)
-        self.family = ValueComboBox((_ANY, *_FAMILIES), self._family_name)
+        self.family = ValueComboBox((_ANY, *_FAMILIES), partial(message, "GameFinder"))
         self.words.setPlaceholderText(self.tr("Find a game"))
         self.words.setAccessibleName(self.tr("Find a game"))
         self.players.setAccessibleName(self.tr("How many play"))
@@ -107,14 +109,6 @@ class GameFinder(QWidget):
             return self.tr("Any length")
         return self.tr("Up to %n minutes", "", int(value))
 
-    def _family_name(self, value: str) -> str:
-        return {
-            _ANY: self.tr("All kinds"),
-            Family.SETS: self.tr("Canasta"),
-            Family.SEQUENCES: self.tr("With sequences"),
-            Family.FEET: self.tr("With a second hand"),
-        }[value]
-
 
 def _number(choice: ValueComboBox) -> int | None:
     return None if choice.value == _ANY else int(choice.value)
@@ -131,7 +125,7 @@ class GamePicker(QWidget):
         self._how = label(role="caption", is_wrapped=True)
         self._marked = ""
         """The game that waits for another one to be compared with."""
-        self.all_button = button(self.tr("Show all games"), "link")
+        self.all_button = button(self.tr("Show all games"), "link", then=self.finder.look_for_all)
         self.all_button.setAutoDefault(False)
         in_column(
             self.finder,
@@ -146,7 +140,6 @@ class GamePicker(QWidget):
         self.finder.changed.connect(self._look)
         self.editions.marked.connect(self._tell_how)
         self.finder.words.left_down.connect(self._enter_list)
-        self.all_button.clicked.connect(self.finder.look_for_all)
         self._tell_how("")
         self._show_none(is_empty=False)
 

@@ -110,7 +110,7 @@ class GameDialog(SheetDialog):
         self.rules = RuleChoices()
         self.choices = ScrollColumn()
         self._warning = label(role="warning", is_wrapped=True)
-        self.house_button = button(self.tr("House rules…"))
+        self.house_button = button(self.tr("House rules…"), then=self._show_house_rules)
 
     def lay_out(self, begins: str, *beside: QPushButton) -> None:
         """Puts the games beside the choices, below them the button that begins, and some ``beside``
@@ -124,7 +124,6 @@ class GameDialog(SheetDialog):
         self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
         self.editions.chosen.connect(self.change_game)
         self.rules.changed.connect(self.change_rules)
-        self.house_button.clicked.connect(self._show_house_rules)
 
     @abstractmethod
     def show_table(self, rules: Ruleset) -> None:
@@ -203,13 +202,12 @@ class NewMatchDialog(GameDialog):
         self.table = TableSetup(persons)
         self.code = DealCodeField()
         fill(self.choices.column, self.facts, self.rules, wide(self.table), self.code)
-        self.again_button = button(self.tr("Same as last time"))
+        self.again_button = button(self.tr("Same as last time"), then=self._again)
         self.lay_out(self.tr("Deal the cards"), self.again_button)
         self.facts.compare_button.clicked.connect(self._compare)
         self.editions.compare_asked.connect(self._compare_two)
         self.table.changed.connect(self.check)
         self.code.changed.connect(self.check)
-        self.again_button.clicked.connect(self._again)
         self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
         self._show_last()
         self.resize(1180, 800)

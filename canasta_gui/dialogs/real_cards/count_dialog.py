@@ -190,8 +190,8 @@ class CountDialog(SheetDialog):
     def _add_buttons(self) -> None:
         self.done_button = self.add_closing_button(self.tr("Write it down"))
         self.cancel_button = self.add_cancelling_button(self.tr("Later"))
-        self.drop_button = button(self.tr("Forget what was typed"))
-        self.delete_button = button(self.tr("Delete this deal"))
+        self.drop_button = button(self.tr("Forget what was typed"), then=self._forget)
+        self.delete_button = button(self.tr("Delete this deal"), then=self._delete)
         self.footer.add_side(self.delete_button, self.drop_button)
 
     def _ending(self) -> QWidget:
@@ -233,8 +233,6 @@ class CountDialog(SheetDialog):
             box.currentIndexChanged.connect(self._count)
         self.note.textChanged.connect(self._begin_saving)
         self._saving.timeout.connect(self._announce)
-        self.drop_button.clicked.connect(self._forget)
-        self.delete_button.clicked.connect(self._delete)
 
     def _choose_lone(self) -> None:
         lone: int = self.lone.currentData()

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.rulebook.topics.game_topics import borrowed_note, is_borrowed
 from canasta_gui.widgets.factory import clear, label, panel_in, show_text
 from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.widgets.switches import SegmentedControl, Switch
+from canasta_gui.words.written import message, messages
 from engine import (
     ALONE,
     RulesReference,
@@ -131,15 +132,7 @@ class RuleChoices(QWidget):
 
 def variation_name(variation: str) -> str:
     """Returns the name of a variation."""
-    translate = QCoreApplication.translate
-    return {
-        "caliente": translate("Editions", "With Caliente cards"),
-        "always-frozen": translate("Editions", "The pile is always frozen"),
-        "extra-deck": translate("Editions", "With a third deck"),
-        "all-play": translate("Editions", "All six play"),
-        "four-decks": translate("Editions", "With four packs of cards"),
-        "three-decks": translate("Editions", "With three packs of cards"),
-    }.get(variation, variation)
+    return messages("Editions").get(f"variation.{variation}", variation)
 
 
 def sides_choices(table: RulesReference) -> tuple[int | None, ...]:
@@ -153,10 +146,4 @@ def sides_choices(table: RulesReference) -> tuple[int | None, ...]:
 
 def sides_name(count: int | None) -> str:
     """Returns how the players sit, by the number of sides; ``None`` are four in two pairs."""
-    translate = QCoreApplication.translate
-    return {
-        None: translate("RuleChoices", "Two sides of two"),
-        2: translate("RuleChoices", "Two sides of three"),
-        3: translate("RuleChoices", "Three sides of two"),
-        ALONE: translate("RuleChoices", "Each for oneself"),
-    }[count]
+    return message("RuleChoices", "pairs" if count is None else f"sides.{count}")

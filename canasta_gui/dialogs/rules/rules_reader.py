@@ -54,8 +54,8 @@ class RulesReader(SheetDialog):
         self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view = RulesView(rules, look)
-        self.previous_button = button(self.tr("Previous page"))
-        self.next_button = button(self.tr("Next page"))
+        self.previous_button = button(self.tr("Previous page"), then=self._go_back)
+        self.next_button = button(self.tr("Next page"), then=self._go_on)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out_body()
         self._connect()
@@ -113,8 +113,6 @@ class RulesReader(SheetDialog):
         self.search.left_down.connect(self.contents.setFocus)
         self.contents.currentRowChanged.connect(self._show_page)
         self.view.page_wanted.connect(self._turn_to)
-        self.previous_button.clicked.connect(self._go_back)
-        self.next_button.clicked.connect(self._go_on)
 
     def _game(self) -> str:
         """Returns the name of the game, the number of players and the variations."""

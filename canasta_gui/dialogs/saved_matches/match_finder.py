@@ -19,6 +19,7 @@ from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import SearchField
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import fill, in_row, wide
+from canasta_gui.words.written import message
 
 
 class ListOrder(StrEnum):
@@ -162,13 +163,7 @@ class FinderRow(ResponsiveRow):
         self.search.setAccessibleName(self.tr("Search saved games"))
         self.order.setAccessibleName(self.tr("Order"))
         self.keep.setAccessibleName(self.tr("How many finished games are kept"))
-        orders = {
-            ListOrder.LATEST: self.tr("Last played first"),
-            ListOrder.GAME: self.tr("By game"),
-            ListOrder.PLAYERS: self.tr("By players"),
-            ListOrder.SIZE: self.tr("Largest first"),
-        }
-        self.order.addItems([orders[order] for order in ListOrder])
+        self.order.addItems([message("FinderRow", order) for order in ListOrder])
         for count in KEEPING:
             text = self.tr("Keep the last {count}").format(count=number(count))
             self.keep.addItem(text if count else self.tr("Keep all"))

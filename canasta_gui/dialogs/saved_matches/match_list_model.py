@@ -82,8 +82,7 @@ class MatchReader(QObject):
         """The files to read; the last one is read next."""
         self._in_hand: tuple[Path, Future[Standing]] | None = None
         self._thread = ThreadPoolExecutor(1, "matches")
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
+        self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._look)
 
     def want(self, path: Path) -> None:

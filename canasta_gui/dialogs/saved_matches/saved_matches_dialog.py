@@ -97,9 +97,9 @@ class SavedMatchesDialog(SheetDialog):
         )
 
     def _make_buttons(self) -> None:
-        self.delete_button = button(self.tr("Delete"))
-        self.watch_button = button(self.tr("Watch the deals"))
-        self.back_button = button(self.tr("Undo delete"))
+        self.delete_button = button(self.tr("Delete"), then=self._delete)
+        self.watch_button = button(self.tr("Watch the deals"), then=self._watch)
+        self.back_button = button(self.tr("Undo delete"), then=self._bring_back)
         self.footer.add_side(self.watch_button, self.delete_button, self.back_button)
         self.open_button = self.add_closing_button()
         self.cancel_button = self.add_cancelling_button(self.tr("Cancel"))
@@ -116,9 +116,6 @@ class SavedMatchesDialog(SheetDialog):
         return made
 
     def _connect(self) -> None:
-        self.watch_button.clicked.connect(self._watch)
-        self.delete_button.clicked.connect(self._delete)
-        self.back_button.clicked.connect(self._bring_back)
         self.rows.selectionModel().currentChanged.connect(self._follow)
         self.rows.doubleClicked.connect(self._open)
         self.matches.dataChanged.connect(self._pass_over)

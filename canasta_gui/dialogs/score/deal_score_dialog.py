@@ -59,8 +59,7 @@ class DealScoreDialog(SheetDialog):
         closes = self.tr("Close")
         self.next_button = self.add_closing_button(self.tr("Next deal") if leads_on else closes)
         if leads_on:
-            close_button = button(closes)
-            close_button.clicked.connect(self.reject)
+            close_button = button(closes, then=self.reject)
             self.footer.add_cancel(close_button)
         self._write()
         # Enter continues, although the lines above can have the focus too.
@@ -103,8 +102,7 @@ class DealScoreDialog(SheetDialog):
         if self._has_stayed:
             text = label(self.tr("The others play on as before."), is_wrapped=True)
             return panel_of(heading, text, spacing=4)
-        stay = button(self.tr("Stay as it is"))
-        stay.clicked.connect(self._stay)
+        stay = button(self.tr("Stay as it is"), then=self._stay)
         text = label(growth_text(self.summary.rules, grown), is_wrapped=True)
         return panel_of(heading, ResponsiveRow(wide(text), stay), spacing=4)
 

@@ -21,10 +21,8 @@ class PrintButtons(QObject):
     def __init__(self, deals: Sequence[DealSummary], day: QDate, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.print_button = button(self.tr("Print…"))
-        self.pdf_button = button(self.tr("Save as PDF…"))
-        self.print_button.clicked.connect(self.print_out)
-        self.pdf_button.clicked.connect(self.save)
+        self.print_button = button(self.tr("Print…"), then=self.print_out)
+        self.pdf_button = button(self.tr("Save as PDF…"), then=self.save)
         self.print_button.setShortcut(QKeySequence.StandardKey.Print)
         self.pdf_button.setShortcut(QKeySequence.StandardKey.SaveAs)
         self.show_deals(deals, day)

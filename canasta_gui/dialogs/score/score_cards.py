@@ -145,9 +145,8 @@ class ScoreDetail(QWidget):
         return ": ".join(filter(None, parts))
 
     def _make_link(self, rule: str) -> QPushButton:
-        made = button(role="link")
-        made.setText(self.tr("The rule for it…"))
+        text = self.tr("The rule for it…")
+        made = button(text, "link", then=lambda: self.rule_asked.emit(rule))
         made.setAccessibleDescription(self._words.score_line(rule))
         made.setCursor(Qt.CursorShape.PointingHandCursor)
-        made.clicked.connect(lambda: self.rule_asked.emit(rule))
         return made

@@ -167,9 +167,8 @@ class ScoreSheetDialog(PageDialog):
         return self.tr("Deal {count}").format(count=number(deal))
 
     def _opener(self, summary: DealSummary) -> QPushButton:
-        made = button(self._deal(summary.deal), "link")
+        made = button(self._deal(summary.deal), "link", then=lambda: self.opened.emit(summary))
         made.setCursor(Qt.CursorShape.PointingHandCursor)
-        made.clicked.connect(lambda: self.opened.emit(summary))
         self.openers.append(made)
         return made
 

@@ -44,8 +44,7 @@ class DeckControl(Control):
         self.note = label(role="caption", is_wrapped=True)
         """The file that is being imported, or why that failed."""
         self.note.hide()
-        self.stop_button = button(role="link")
-        self.stop_button.clicked.connect(self._stop)
+        self.stop_button = button(role="link", then=self._stop)
         self.stop_button.hide()
         self.import_process = import_process or DeckImportProcess(self)
         self.import_process.opened.connect(self._use)

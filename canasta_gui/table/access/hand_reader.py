@@ -13,8 +13,8 @@ from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.hand_layout import seen
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.table_view import CardMark
 from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.words.written import message
 from engine import Card
 
 _Role = QAccessible.Role
@@ -71,16 +71,9 @@ class HandReader(QObject):
 
     def said_of(self, zone: Zone, at: int, *, is_new: bool = False) -> str:
         """Returns the words for the marks on a card."""
-        words = {
-            CardMark.BLAMED: self.tr("Why it was refused"),
-            CardMark.WANTED: self.tr("Would make it legal"),
-            CardMark.READY: self.tr("Can be laid"),
-            CardMark.TAKES: self.tr("Takes the pile"),
-            CardMark.MADE: self.tr("You used it"),
-            CardMark.BETTER: self.tr("Better to use"),
-        }
         mark = self._table_scene.furniture.marked.get((zone, at))
-        return sentences((self.tr("Just drawn") if is_new else "", words[mark] if mark else ""))
+        new = self.tr("Just drawn") if is_new else ""
+        return sentences((new, message("HandReader", mark) if mark else ""))
 
     def _name(self, sprite: CardSprite, names: Mapping[Card, str]) -> str:
         name = names.get(sprite.face) if sprite.face is not None else None

@@ -44,8 +44,7 @@ class AccessTree(QObject):
         self._leftovers = Leftovers(_LEFT)
         self._is_known = False
         self._is_stale = True
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._build)
         table_scene.player.beat_begun.connect(self._follow)
 

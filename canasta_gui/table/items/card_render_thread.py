@@ -32,8 +32,7 @@ class _TurnedCards(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cards: dict[Turnable, None] = {}
-        self._timer = QTimer(self)
-        self._timer.setInterval(_REST_MS)
+        self._timer = QTimer(self, interval=_REST_MS)
         self._timer.timeout.connect(self._work)
 
     @property

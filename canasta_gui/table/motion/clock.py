@@ -183,9 +183,7 @@ class MotionClock(QObject):
         self._landing_for = 0.0
         """The milliseconds since a card arrived of which nobody was told; 0 if there is none."""
         self._elapsed = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(TICK)
+        self._timer = QTimer(self, interval=TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self.gone: list[CardSprite] = []
         """Sprites that left the table since the owner last took them off the scene."""

@@ -22,9 +22,7 @@ class Sway(QObject):
         super().__init__(parent)
         self.angle = 0.0
         """The tilt, in degrees clockwise."""
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(TICK)
+        self._timer = QTimer(self, interval=TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.advance)
 
     @property

@@ -3,7 +3,7 @@ pile as one wave across the cloth into hands and melds.
 """
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from canasta_gui.table.items.card_pixmaps import SLOWS_DOWN
@@ -12,7 +12,8 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.path import Point
 from canasta_gui.table.motion.timing import Timing
-from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Token
+from canasta_gui.viewmodel.zones import Zone
 
 FLIGHTS = {
     BeatKind.PICK: (0.06, 8.0, 0.6),
@@ -25,6 +26,48 @@ FLIGHTS = {
     BeatKind.MELD: (0.04, 4.0, 0.6),
 }
 """The flights of cards by beat: the bend of the way, degrees of rotation, and height."""
+_STRAIGHT = (0.0, 0.0, 0.0)
+
+
+_UNCOVERED = -140.0
+"""When a card that lies deep in the pile becomes visible, in milliseconds after its departure."""
+
+
+def arrivals(
+    beat: Beat,
+    timing: Timing,
+    sprites: Mapping[Token, CardSprite],
+    poses: Mapping[Zone, Sequence[Pose]],
+    *,
+    is_fading: bool,
+) -> list[Travel]:
+    """Returns how cards come to where they lie after a beat; those that lie there stay."""
+    places = {token: place for place, token in enumerate(beat.moved)}
+    flight = FLIGHTS.get(beat.kind, _STRAIGHT)
+    travels: list[Travel] = []
+    for zone, cards in beat.zones.items():
+        for placed, pose in zip(cards, poses[zone], strict=True):
+            sprite, is_moved = sprites[placed.token], placed.token in places
+            if not is_moved and sprite.pose == pose and sprite.face == placed.face:
+                continue
+            is_buried = beat.kind is BeatKind.TAKE and not (is_fading or sprite.isVisible())
+            sprite.setVisible(not is_buried)
+            bend, spin, lift = flight if is_moved else _STRAIGHT
+            travel = Travel(
+                sprite,
+                pose,
+                placed.face,
+                delay=timing.delay(places.get(placed.token, 0), len(beat.moved)),
+                duration=timing.travel,
+                bend=bend,
+                spin=spin,
+                lift=lift,
+                is_moved=is_moved,
+                appears=_UNCOVERED if is_buried else None,
+                is_fading=is_fading,
+            )
+            travels.append(travel)
+    return travels
 
 
 def hidden_in_stock(travels: list[Travel], new: Collection[CardSprite]) -> list[Travel]:

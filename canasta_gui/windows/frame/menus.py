@@ -7,40 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
-from canasta_gui.windows.frame.window_actions import Actions
+from canasta_gui.windows.frame.window_actions import OFFERS, Actions, commands
 from canasta_gui.words.written import messages
-
-GAME = (
-    "new", "daily", "continue", "back", "saved", "house", "match-rules", "players", "record",
-    "real-cards",
-    SEPARATOR,
-    "sheet", "print", "pdf", "watch", "review", "compare", "fairness", SEPARATOR, "quit",
-)  # fmt: skip
-PLAY = (
-    "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
-    "hint", "why-not", "why", "explain", "last-round", "repeat", "skip", "say-again",
-    SEPARATOR,
-    "*hand_order", "phone", "stand-in",
-)  # fmt: skip
-_VIEW = (
-    "*speed", "wait_for_me", "card_sounds", "read_aloud", SEPARATOR,
-    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
-    "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
-    "show_log", "memory", "full-screen", SEPARATOR, "settings",
-)  # fmt: skip
-_HELP = (
-    "learn",
-    "exercises",
-    "how-to-play",
-    "glossary",
-    "differs",
-    "strengths",
-    "numbers",
-    "keys",
-    SEPARATOR,
-    "about",
-)
-TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 
 class Menus(QObject):
@@ -53,7 +21,7 @@ class Menus(QObject):
         self.choices: dict[str, QMenu] = {}
         """The menus that offer the values of a setting, by setting."""
         self.titles: dict[str, QMenu] = {}
-        for name, entries in {"game": GAME, "play": PLAY, "view": _VIEW, "help": _HELP}.items():
+        for name, entries in commands().menus.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
         for menu in self.titles.values():
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave))
@@ -73,8 +41,8 @@ class Menus(QObject):
         for entry in entries:
             if entry == SEPARATOR:
                 menu.addSeparator()
-            elif entry.startswith("*"):
-                field = entry.removeprefix("*")
+            elif entry.startswith(OFFERS):
+                field = entry.removeprefix(OFFERS)
                 self.choices[field] = menu.addMenu("")
                 self.choices[field].addActions(list(self._actions.choices[field].values()))
             else:
@@ -89,7 +57,7 @@ class Menus(QObject):
             QApplication.sendEvent(self._bar, escape)
 
     def _make_toolbar(self, window: QMainWindow) -> ToolBar:
-        bar = ToolBar(window, self._actions, TOOLS)
+        bar = ToolBar(window, self._actions, commands().lists.tools)
         if window.menuBar().isNativeMenuBar():
             window.addToolBar(bar)
         else:

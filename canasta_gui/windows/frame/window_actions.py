@@ -1,74 +1,56 @@
-"""Defines every action of menus, tool bar and shortcuts once, with its texts."""
+"""Makes every action of menus, tool bar and shortcuts once, as ``assets/commands.toml`` tells."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from canasta_gui.dialogs.keys.key_bindings import KeyLine
+from canasta_gui.resource_path import resource_path
 from canasta_gui.windows.frame.tool_icons import tool_icon
 from canasta_gui.words.setting_labels import words_of
 from canasta_gui.words.written import messages
+from engine import read_shipped_table
 
-Key = QKeySequence.StandardKey
-_Keys = Key | str
 
-_SHORTCUTS: Final[Mapping[str, tuple[_Keys, ...]]] = {
-    "new": (Key.New,),
-    "back": (Key.Back,),
-    "saved": (Key.Open,),
-    "sheet": ("Ctrl+E",),
-    "watch": ("Ctrl+Shift+R",),
-    "print": ("Ctrl+Shift+P",),
-    "pdf": (Key.SaveAs, "Ctrl+Shift+S"),
-    "quit": (Key.Quit, "Ctrl+Q"),
-    "undo": (Key.Undo,),
-    "redo": ("Ctrl+Shift+Z",),
-    "lay": ("Ctrl+L",),
-    "take-back": ("Ctrl+B",),
-    "ask": ("Ctrl+K",),
-    "pass": ("Ctrl+P",),
-    "repeat": ("Ctrl+R",),
-    "last-round": ("Ctrl+G",),
-    "hint": ("Ctrl+T",),
-    "why-not": ("Ctrl+Shift+T",),
-    "why": ("Ctrl+Y",),
-    "explain": ("Shift+F1",),
-    "skip": ("Ctrl+J",),
-    "bigger-cards": (Key.ZoomIn, "Ctrl+="),
-    "smaller-cards": (Key.ZoomOut,),
-    "bigger-text": ("Ctrl+Shift+.",),
-    "smaller-text": ("Ctrl+Shift+,",),
-    "card_sounds": ("Ctrl+Shift+M",),
-    "read_aloud": ("Ctrl+Shift+A",),
-    "say-again": ("Ctrl+D",),
-    "full-screen": (Key.FullScreen, "F11"),
-    "menus": ("F10",),
-    "show_log": ("Ctrl+H",),
-    "memory": ("Ctrl+M",),
-    "settings": (Key.Preferences, "Ctrl+,"),
-    "how-to-play": (Key.HelpContents, "F1"),
-    "keys": ("Ctrl+/",),
-}
-"""The keys of each action; all of them work, and the menu shows the first that the
-platform knows.
-"""
+@dataclass(frozen=True, slots=True)
+class CommandLists:
+    """The lists of tools, of commands that are on or off, and of those that need a match."""
 
-_SWITCHES: Final = (
-    "wait_for_me", "card_sounds", "read_aloud", "four_colours", "high_contrast", "show_log",
-    "memory", "full-screen",
-)  # fmt: skip
-"""Actions that are on or off; those with an underscore in the name are settings."""
-_AT_TABLE: Final = (
-    "continue", "match-rules", "stand-in", "phone",
-    "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
-    "undo", "redo", "lay", "take-back", "ask", "pass",
-    "hint", "why-not", "repeat", "last-round", "why", "explain", "skip", "memory", "say-again",
-)  # fmt: skip
-"""The actions that need a match; they are disabled without one."""
-CHOICES: Final = ("speed", "felt", "back", "hand_order")
-"""The settings whose values a menu offers."""
+    tools: tuple[str, ...]
+    switches: tuple[str, ...]
+    at_table: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """Where the commands stand, and their keys: the content of ``assets/commands.toml``."""
+
+    menus: Mapping[str, tuple[str, ...]]
+    lists: CommandLists
+    keys: Mapping[str, tuple[str, ...]]
+
+    @property
+    def choices(self) -> Iterator[str]:
+        """Yields the settings whose values a menu offers."""
+        every = chain.from_iterable(self.menus.values())
+        return (it.removeprefix(OFFERS) for it in every if it.startswith(OFFERS))
+
+
+OFFERS: Final = "*"
+"""What stands before such a setting in a menu."""
+
+
+@cache
+def commands() -> Commands:
+    """Returns the commands. Raises `BrokenFileError`."""
+    return msgspec.convert(read_shipped_table(resource_path("assets", "commands.toml")), Commands)
+
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -87,10 +69,10 @@ class Actions(QObject):
         super().__init__(parent)
         self.house_title = ""
         self.by_name = {name: self._make(name) for name in _texts()}
-        self.choices = {field: self._make_group(field) for field in CHOICES}
-        for name in _SWITCHES:
+        self.choices = {field: self._make_group(field) for field in commands().choices}
+        for name in commands().lists.switches:
             self.by_name[name].setCheckable(True)
-        for name in _AT_TABLE:
+        for name in commands().lists.at_table:
             self.by_name[name].setEnabled(False)
         self.retranslate()
         # An empty name must take no room.
@@ -104,9 +86,9 @@ class Actions(QObject):
         """Writes every text in the present language."""
         for name, text in _texts().items():
             self.by_name[name].setText(text)
-        for field in CHOICES:
+        for field, actions in self.choices.items():
             for value, word in words_of(field).items():
-                self.choices[field][value].setText(word)
+                actions[value].setText(word)
         self.by_name["repeat"].setIconText(self.tr("Repeat", "the last turn, on a button"))
 
     def show_house(self, name: str) -> None:
@@ -126,12 +108,12 @@ class Actions(QObject):
         return [
             KeyLine(name, tuple(self.by_name[name].shortcuts()), text.replace("&", "").rstrip("…"))
             for name, text in _texts().items()
-            if name in _SHORTCUTS
+            if name in commands().keys
         ]
 
     def use_keys(self, chosen: Mapping[str, str]) -> None:
         """Gives actions the keys that the player has chosen, the others their usual ones."""
-        for name in _SHORTCUTS:
+        for name in commands().keys:
             key = QKeySequence.fromString(chosen.get(name, ""))
             self.by_name[name].setShortcuts(_usual_keys(name) if key.isEmpty() else [key])
 
@@ -159,5 +141,6 @@ def _texts() -> Mapping[str, str]:
 
 
 def _usual_keys(name: str) -> list[QKeySequence]:
-    keys = [QKeySequence(key) for key in _SHORTCUTS.get(name, ())]
+    standard = QKeySequence.StandardKey.__members__
+    keys = [QKeySequence(standard.get(key, key)) for key in commands().keys.get(name, ())]
     return list(dict.fromkeys(key for key in keys if not key.isEmpty()))

@@ -44,8 +44,7 @@ class Banner(TranslatedFrame):
         self.offer_buttons = tuple(button() for _ in range(_MOST_OFFERS))
         for at, offered in enumerate(self.offer_buttons):
             offered.clicked.connect(partial(self._take_offer, at))
-        self.close_button = button()
-        self.close_button.clicked.connect(self._next)
+        self.close_button = button(then=self._next)
         in_row(
             wide(self._text),
             *self.offer_buttons,

@@ -155,12 +155,11 @@ class HintNote(NotePanel):
         return row
 
     def _player(self, place: int, proposal: Proposal) -> QPushButton:
-        made = button(role="plain" if place else "primary")
-        made.setText(self.tr("Play"))
-        made.setAccessibleName(sentences((self.tr("Play"), proposal.action_text)))
+        role = "plain" if place else "primary"
+        made = button(self.tr("Play"), role, then=lambda: self._choose(place))
+        made.setAccessibleName(sentences((made.text(), proposal.action_text)))
         # The button takes no focus: otherwise the note would close before the button is released.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        made.clicked.connect(lambda: self._choose(place))
         return made
 
     def _keys(self) -> str:

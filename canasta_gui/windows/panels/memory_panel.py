@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
@@ -21,6 +22,7 @@ from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.rows import AIR, in_column
 from canasta_gui.windows.panels.side_panel import SidePanel
+from canasta_gui.words.written import message
 
 _TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -32,6 +34,10 @@ _NARROW: _Column = (_TO_CONTENTS, _LEFT)
 _SEEN = 1
 """The column of the cards seen."""
 _NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
+
+
+_WORDS: Final = ((5, "hardly"), (20, "seldom"), (45, "times"), (75, "often"), (100, "mostly"))
+"""The risk of so many in 100 up to which a word tells it."""
 
 
 class MemoryPanel(SidePanel):
@@ -84,14 +90,7 @@ class MemoryPanel(SidePanel):
 
     def _in_words(self, risk: int) -> str:
         """Returns a risk of so many in 100 as a word."""
-        words = (
-            (5, self.tr("hardly")),
-            (20, self.tr("seldom")),
-            (45, self.tr("at times")),
-            (75, self.tr("often")),
-            (100, self.tr("mostly")),
-        )
-        return next(word for most, word in words if risk <= most)
+        return message("MemoryPanel", next(word for most, word in _WORDS if risk <= most))
 
     @override
     def retranslate(self) -> None:

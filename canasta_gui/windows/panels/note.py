@@ -102,12 +102,10 @@ class NotePanel(QFrame):
         row = QWidget()
         line = in_row(of=row, margins=0)
         for text, follow in links.items():
-            made = button(role="link")
-            made.setText(text)
+            made = button(text, "link", then=follow)
             made.setCursor(Qt.CursorShape.PointingHandCursor)
             # A link takes no focus: otherwise the note would close before it is released.
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            made.clicked.connect(follow)
             line.addWidget(made)
         self.add_widget(row)
 

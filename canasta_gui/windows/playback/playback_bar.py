@@ -15,6 +15,7 @@ from canasta_gui.widgets.rows import AIR, fill, in_column, in_row
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.windows.playback.stops import Jump
 from canasta_gui.windows.playback.time_line import TimeLine
+from canasta_gui.words.written import message
 
 _SIDE: Final = QSize(44, 36)
 _HALF: Final = 6.0
@@ -158,16 +159,8 @@ class PlaybackBar(TranslatedFrame):
         self.line.setAccessibleName(self.tr("Time line of the deal"))
         self.deals.setAccessibleName(self.tr("Deal"))
         self.sights.setAccessibleName(self.tr("Whose cards are seen"))
-        texts = {
-            Jump.FIRST: (self.tr("To the beginning"), self.tr("Home")),
-            Jump.TURN_BACK: (self.tr("One turn back"), self.tr("Page up")),
-            Jump.BACK: (self.tr("One step back"), self.tr("Left arrow")),
-            Jump.ON: (self.tr("One step on"), self.tr("Right arrow")),
-            Jump.TURN_ON: (self.tr("One turn on"), self.tr("Page down")),
-            Jump.LAST: (self.tr("To the end"), self.tr("End")),
-        }
-        for move, (text, keys) in texts.items():
-            self.moves[move].say(text, keys)
+        for move, made in self.moves.items():
+            made.say(message("PlaybackBar", move), message("PlaybackBar", f"{move}.key"))
         self.show_running(is_running=False)
 
     def _connect(self) -> None:

@@ -31,8 +31,7 @@ class Running(QObject):
         self._conductor = conductor
         self._go_on = go_on
         self.is_on = False
-        self.rest = QTimer(self)
-        self.rest.setSingleShot(True)
+        self.rest = QTimer(self, singleShot=True)
         self.rest.timeout.connect(self._next)
         # Queued: the signal comes while the sender is still finishing the animations.
         table.settled.connect(self._wait, Qt.ConnectionType.QueuedConnection)

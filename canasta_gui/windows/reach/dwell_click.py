@@ -26,8 +26,7 @@ class DwellClick(QObject):
         self._place: QPoint | None = None
         """Where the pointer rests; ``None`` after a click, until it moves."""
         self._last = QPoint()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_TICK)
+        self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(lambda: self.pass_time(_TICK))
 
     def apply(self, settings: Settings) -> None:

@@ -128,8 +128,7 @@ class GarbageCollection(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY)
+        self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(collect_due)
         self._timer.start()
 

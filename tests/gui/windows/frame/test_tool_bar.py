@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.settings.model import Scheme, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
-from canasta_gui.windows.frame.menus import TOOLS, Menus
-from canasta_gui.windows.frame.window_actions import Actions
+from canasta_gui.windows.frame.menus import Menus
+from canasta_gui.windows.frame.window_actions import Actions, commands
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 
 NARROW, WIDE = 1024, 1900
@@ -47,7 +47,7 @@ def test_tools_without_room_are_left_to_a_menu(
         qtbot.addWidget(window)
         actions = Actions(window)
         menus = Menus(window, actions)
-        every = [name for name in TOOLS if name not in ("", "differs")]
+        every = [name for name in commands().lists.tools if name not in ("", "differs")]
         narrow = tools_of(menus, NARROW)
         assert narrow == [name for name in every if name in narrow]
         assert set(narrow) >= ({"undo", "hint"} if scale > 1 else set(every))
@@ -152,7 +152,7 @@ def test_a_button_opens_a_menu_of_the_tools_without_room(
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    every = [name for name in TOOLS if name not in ("", "differs")]
+    every = [name for name in commands().lists.tools if name not in ("", "differs")]
     assert [it.objectName() for it in menu.actions()] == [it for it in every if it not in shown]
     assert shown != every
     assert "settings" not in shown
