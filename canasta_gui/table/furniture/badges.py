@@ -131,6 +131,10 @@ def _show_tab(
     down = _BELOW_VALUE * pose.width if is_lower else _TAB_FOOT * pose.width - high / 2
     down -= CARD_ASPECT / 2 * pose.width
     rect = around(*pose.point(_TAB_MIDDLE * pose.width, down), wide, high)
+    said = (items.area(key) for key in ("prompt", "turn"))
+    if place[1] in state.raised and any(it is not None and it.overlap(rect) > 0 for it in said):
+        # It stands out itself.
+        return
     key = ("mark", *place)
     items.draw(
         key,

@@ -31,6 +31,8 @@ _LEAST = 0.85
 """The part of its width that a button with the longest of its words keeps."""
 HIGH = 2.2
 """The least height of a button, in text heights."""
+_CORNER = 1.3
+"""The largest radius of its corners, in text heights: one of several lines is no disc."""
 DIM_WORD, DIM_GROUND = 0.75, 0.25
 """How much is seen of the words of a dim button, which can be read, and of its ground."""
 _BELOW = 0.1
@@ -92,7 +94,7 @@ def draw_button(
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     if look.is_down:
         inner.translate(0, 1)
-    path = rounded(inner, inner.height() / 2)
+    path = rounded(inner, min(inner.height() / 2, _CORNER * text))
     if look.is_main:
         ground, word, edge = QColor(palette.target), palette.plate, QColor(palette.target)
     else:

@@ -5,32 +5,35 @@ smaller, and never that of cards.
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import takewhile
+from itertools import product, takewhile
 from math import inf
 from typing import Final, TypeGuard, cast
 
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.text_drawing import TextStyle, text_size
+from canasta_gui.table.furniture.text_drawing import TextStyle, line_height, text_size
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _LEVELS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("word", "sign", "verdict", "why", "row", "bubble", "rest", "prompt"), 1),
-    **dict.fromkeys(("face", "seat"), 2),
-    "score": 3,
+    **dict.fromkeys(("word", "sign", "verdict", "why", "row", "bubble", "rest", "prompt"), 2),
+    **dict.fromkeys(("face", "seat"), 3),
+    "score": 4,
 }
-"""What gives way to a sentence, by the name of the item: words that say less first, then players,
-then the score. Everything else stays.
+"""What gives way to a sentence, by the name of the item: after the trays of melds words that say
+less, then players, then the score. Everything else stays.
 """
 _VERDICT: Final = frozenset({"sign", "verdict"})
-_BACKS: Final = 2
-_LAST: Final = 3
+_TRAYS: Final = 1
+_BACKS: Final = 3
+_LAST: Final = 4
 _STEP: Final = 0.84
 """The part of its size to which a sentence becomes smaller where no cloth is left for it."""
 _WIDTHS: Final = (12, 16, 21, 28, 38)
 """The widths of sentences that are tried, by the size of their words."""
 MOST_LINES: Final = 12
+_FEW: Final = 4
+"""The number of lines up to which a sentence is none."""
 _CLOSE: Final = 16
 """The distance in pixels between positions that are tried one for the other."""
 _LEAST: Final = 12.5
@@ -98,15 +101,24 @@ def place_words(
     """
     m = state.frame.measure
     part, least = ink.size / m.words, min(least, m.least_words)
-    for size in takewhile(lambda it: it >= least, word_sizes(state)):
+    sizes = [*takewhile(lambda it: it >= least, word_sizes(state))]
+    most = _BACKS if is_first else _TRAYS + 1
+    ways = ((True, _TRAYS), (True, most), (False, most))
+    for (is_short, levels), size in product(ways, sizes):
         tried = replace(ink, size=max(part, 1.0) * size, lines=MOST_LINES)
         widths = (near.w, *(letters * size for letters in _WIDTHS))
         blocks = [text_size(text, wide, tried) for wide in widths]
-        found = free_place(items, state, near, blocks, kept, levels=_BACKS if is_first else 1)
+        blocks = [it for it in blocks if not is_short or is_few(it[1], tried)]
+        found = free_place(items, state, near, blocks, kept, levels=levels)
         if found is not None:
             clear(items, state, found)
             return tried, found
     return None
+
+
+def is_few(high: float, ink: TextStyle) -> bool:
+    """Returns whether a sentence of a height has so few lines that it is no column of words."""
+    return high <= (_FEW + 0.5) * line_height(ink)
 
 
 def clear(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
@@ -138,6 +150,7 @@ def _things(items: PixmapItems, state: FurnitureState) -> Iterator[tuple[Rect, i
         if poses:
             level = _BACKS if _is_back(zone, own) else _LAST + 1
             yield hull([pose.rect for pose in poses]), level
+    yield from ((tray, _TRAYS) for tray in items.panels)
     for key in items.declared:
         area = items.area(key)
         if area is not None:

@@ -148,7 +148,7 @@ def _show_state(
     # Words in one line are not made smaller for its height.
     high = max(room.h * wanted.size / line_height(wanted), m.least_words)
     ink = snug(word, room.w, room.h, replace(wanted, size=min(wanted.size, high)), LEAST)
-    if ink.size < round(m.least_words):
+    if ink.size < round(m.least_words) or room.h < ink.size:
         found = place_words(items, state, word, wanted, room, kept)
         if found is not None:
             show_words(items, "word", found[1], word, found[0])

@@ -152,6 +152,12 @@ class PixmapItems:
         return tuple(self._wanted)
 
     @property
+    def panels(self) -> list[Rect]:
+        """Returns the rectangles of the grounds that have been declared since `begin`."""
+        found = (self._panels[key].path().boundingRect() for key in self._wanted_panels)
+        return [Rect(it.x(), it.y(), it.width(), it.height()) for it in found]
+
+    @property
     def keys(self) -> tuple[Hashable, ...]:
         """Returns the keys of the items in the scene."""
         return tuple(self._items)

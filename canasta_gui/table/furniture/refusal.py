@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import HIGH, button_width, ink_of
-from canasta_gui.table.furniture.free_cloth import MOST_LINES, clear, free_place, word_sizes
+from canasta_gui.table.furniture.free_cloth import MOST_LINES, clear, free_place, is_few, word_sizes
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pile_marks import PILE_WORDS, beside_heap
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
@@ -66,7 +66,11 @@ def place_refusal(
     if not state.view.notice:
         return None
     near = _near(items, state)
-    tried = (_free(items, state, near, size, kept) for size in word_sizes(state))
+    tried = (
+        _free(items, state, near, size, kept, widths)
+        for size in word_sizes(state)
+        for widths in (_in_few_lines(state, size), _WIDTHS)
+    )
     places = next((it for it in tried if it is not None), None)
     if places is None:
         size, near = state.frame.measure.least_words, state.frame.notice
@@ -93,23 +97,34 @@ def _near(items: PixmapItems, state: FurnitureState) -> Rect:
     return replace(room, x=room.x if is_after else room.right - wide, w=wide)
 
 
+def _in_few_lines(state: FurnitureState, size: float) -> Sequence[float]:
+    """Returns those of the widths at which the reason is no column of words."""
+    ink = _ink(state, size)
+    return [it for it in _WIDTHS if is_few(text_size(_text(state), it * size, ink)[1], ink)]
+
+
 def _free(
-    items: PixmapItems, state: FurnitureState, near: Rect, size: float, kept: Sequence[Rect]
+    items: PixmapItems,
+    state: FurnitureState,
+    near: Rect,
+    size: float,
+    kept: Sequence[Rect],
+    widths: Sequence[float],
 ) -> RefusalPlaces | None:
     """Returns the places of reason and button on free cloth: one below the other or, where that
     has no room, each alone.
     """
-    blocks = [_block(state, size, letters) for letters in _WIDTHS]
+    blocks = [_block(state, size, letters) for letters in widths]
     both = free_place(items, state, near, blocks, kept)
     if both is not None or state.view.remedy is None:
         return None if both is None else _split(state, size, both)
-    blocks = [_reason(state, size, letters) for letters in _WIDTHS]
+    blocks = [_reason(state, size, letters) for letters in widths]
     reason = free_place(items, state, near, blocks, kept)
     if reason is None:
         return None
     widest = button_width(state.view.remedy.text, size)
-    widths = [part * widest for part in (1.0, 0.62, 0.45)]
-    blocks = [(wide, _button_height(state, size, wide)) for wide in widths]
+    wides = [part * widest for part in (1.0, 0.62, 0.45)]
+    blocks = [(wide, _button_height(state, size, wide)) for wide in wides]
     button = free_place(items, state, reason, blocks, (*kept, reason))
     return None if button is None else RefusalPlaces(reason, size, button)
 

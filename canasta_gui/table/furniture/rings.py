@@ -32,9 +32,14 @@ class _RingData:
 
 
 def show_ring(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the ring beside what the viewer has laid aside."""
+    """Shows the ring beside what the viewer has laid aside; of one without a goal, whose points
+    stand at the cards, too, only where melds leave it room.
+    """
     stage, place = state.view.stage, state.arrangement.ring
-    if state.told or not stage.groups:
+    is_covered = not stage.need and any(
+        place.overlap(pose.rect) for held in state.arrangement.poses.values() for pose in held
+    )
+    if state.told or not stage.groups or is_covered:
         return
     is_plate = bool(state.frame.measure.yielding) and place.h <= LEAST_ROUND * state.text
     sign = _RingData(stage.have, stage.need)

@@ -143,16 +143,16 @@ def lay(
         index for index, group in enumerate(view.stage.groups) if group.has_upcard
     )
     hinted = () if view.hint is None else view.hint.ghosts
-    arrangement = arrange(frame, picture, frozenset({0, last // 2, last}), borrowing, hinted)
+    raised = frozenset({0, last // 2, last})
+    arrangement = arrange(frame, picture, raised, borrowing, hinted)
     scene = QGraphicsScene()
     furniture = Furniture(scene, 1.0)
     ledger = Ledger(scene, frame.measure.text)
     furniture.items = ledger
     style = options.table_style
     card_pixmaps = CardPixmaps(CardPainter(options.deck_style), 1.0, CardRenderThread())
-    furniture.show(
-        FurnitureState(view, picture, arrangement, style, table_palette(style), card_pixmaps)
-    )
+    look = (style, table_palette(style), card_pixmaps)
+    furniture.show(FurnitureState(view, picture, arrangement, *look, raised=raised))
     cards = [
         (zone, at, pose, pose.rect)
         for zone, held in arrangement.poses.items()

@@ -1,6 +1,7 @@
 """Tests that words, plates and buttons are neither cut off nor covered."""
 
 import itertools
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -29,6 +30,7 @@ from canasta_gui.viewmodel.gestures import Press, Thing
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from tests.for_each import for_each
+from tests.gui.table import hard_views
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
 from tests.kit import specimens
@@ -134,6 +136,14 @@ def test_the_key_to_the_rules_stays_on_one_line(size: tuple[int, int], qtbot: Qt
     view = replace(specimens.frozen(), notice=told, notice_at=PILE, rules_link="Rules: F1")
     lines = [it.text for it in lay(view, size, TableOptions()).ledger.words if it.key == "notice"]
     assert "Rules: F1" in " / ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_sentences_are_no_columns_of_words(qtbot: QtBot) -> None:
+    """Beside large text one stood in six to nine lines of a word or two."""
+    view = hard_views.wordy(specimens.playing(2, 2))
+    asked = replace(view, notice="", prompt="Draw 2 cards from the stock.", brief_prompt="")
+    words = lay(asked, (800, 600), TableOptions(text_scale=2.0)).ledger.words
+    assert Counter(it.key for it in words)["prompt"] <= 4
 
 
 @pytest.mark.parametrize("size", SIZES)
