@@ -56,8 +56,8 @@ class TableScene(QObject):
         self._is_mirrored = False
         self._shape = _EMPTY
         self._dots = 0
-        self.clock = MotionClock(self)
-        self.render_thread = CardRenderThread(self, lambda: self.clock.is_moving)
+        self.clock = clock = MotionClock(self)
+        self.render_thread = CardRenderThread(self, lambda: clock.is_moving)
         self.card_pixmaps = self._make_card_pixmaps()
         self.board = Board(scene, self.card_pixmaps, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)
