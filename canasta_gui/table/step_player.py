@@ -2,6 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable
+from typing import TypeVar
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,6 +14,22 @@ from canasta_gui.table.motion.timing import MOVES_ONLY, TICK, MotionSpeed, later
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.table_view import TableView
+
+T = TypeVar("T")
+
+
+def _loosely(method: Callable[[TableView], T]) -> Callable[[TableView], T]:
+    """Returns a method without a hold on its object, which holds this player: pages of the rules
+    draw tables that shall go with them, and not later with the garbage.
+    """
+    held = WeakMethod(method)
+
+    def call(view: TableView) -> T:
+        bound = held()
+        assert bound is not None
+        return bound(view)
+
+    return call
 
 
 class StepPlayer(QObject):
@@ -31,12 +49,12 @@ class StepPlayer(QObject):
         frame_of: Callable[[TableView], Frame],
     ) -> None:
         super().__init__()
-        self._seat = seat
-        self._make_room = make_room
-        self._frame_of = frame_of
+        self._seat = _loosely(seat)
+        self._make_room = _loosely(make_room)
+        self._frame_of = _loosely(frame_of)
         self._board = board
         self._clock = clock
-        self._arrive = arrive
+        self._arrive = _loosely(arrive)
         self._steps: deque[Step] = deque()
         self._beats: deque[Beat] = deque()
         self._step: Step | None = None

@@ -54,8 +54,8 @@ class TableScene(QObject):
         self._size, self._ratio = (1024.0, 700.0), ratio
         self._shape, self._is_mirrored = _EMPTY, False
         self._dots = 0
-        self.clock = MotionClock(self)
-        self.render_thread = CardRenderThread(self, lambda: self.clock.is_moving)
+        self.clock = clock = MotionClock(self)
+        self.render_thread = CardRenderThread(self, lambda: clock.is_moving)
         self.card_pixmaps = self._make_card_pixmaps()
         self.board = Board(scene, self.card_pixmaps, solve(_EMPTY, *self._size))
         self.furniture = Furniture(scene, ratio)

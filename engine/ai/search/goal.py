@@ -4,7 +4,7 @@ which the average points of a side were counted in self-play.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import inf
 from typing import Any, Final
 
@@ -160,7 +160,7 @@ def _end_of(seating: Seating) -> End | None:
     return End(left, target) if is_near or is_last else None
 
 
-@cache
+@lru_cache(maxsize=8)
 def chances(end: End, averages: DealAverages) -> tuple[Numbers, Numbers]:
     """Returns two tables of the chance to win by both sides' scores: for exact and for uncertain
     scores.

@@ -174,3 +174,12 @@ def test_in_the_last_round_only_the_lead_counts() -> None:
     goal = Goal(0, 3000, End(0), AVERAGES["feet"])
     assert worth(goal, 5000, 2100) == 0
     assert worth(goal, 6000, 2900) == worth(goal, 9000, 2900) > 0
+
+
+def test_tables_of_many_targets_are_not_all_kept() -> None:
+    """A table for a target of 100,000 takes 16 MB: who tries house rules for a day would fill the
+    memory with what no match asks for again.
+    """
+    for target in range(1000, 4000, 100):
+        chances(End(1, target), AVERAGES["sets"])
+    assert chances.cache_info().currsize < 10

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDialog
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDialog, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
@@ -133,6 +133,24 @@ def test_closed_windows_are_gone(program: Program) -> None:
     for name in WINDOWS[: -len(AFTER_A_DEAL)]:
         open_and_close(program, (name,))
     assert live_widgets() == before
+
+
+def tables() -> int:
+    """Returns how many tables are held: those of the window, and of pages with pictures of some."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return sum(isinstance(it, QGraphicsScene) for it in gc.get_objects())
+
+
+def test_tables_drawn_for_a_page_go_with_it(program: Program) -> None:
+    """Each glossary left one of five megabytes, until the next collection of garbage."""
+    before = tables()
+    program.window.actions_by_name["glossary"].trigger()
+    (glossary,) = open_dialogs(program)
+    glossary.grab()
+    assert tables() > before
+    glossary.reject()
+    del glossary
+    assert tables() == before
 
 
 def test_windows_over_windows_are_gone(program: Program) -> None:
