@@ -4763,8 +4763,28 @@
         <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Eine {bonus} wird sofort ausgelegt und ersetzt. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Sie zählt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite einen Canasta hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has two canastas.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Sie kostet {points} Punkte.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4793,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Wer ausmachen könnte, darf vorher den Partner fragen, ob es passt: ja oder nein, mehr wird nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Wer ausmachen will, fragt vorher den Partner, ob es passt: ja oder nein, mehr wird nicht gesagt.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4811,10 @@
         <translation>Eine Seite hat mit mindestens {need} Punkten eröffnet. Von nun an darf sie einzelne Karten anlegen.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt seine obersten {most} Karten.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Eine wilde Karte hat den {pile} eingefroren: Nun nehmen ihn nur zwei natürliche Karten wie die oberste.</translation>
     </message>
@@ -4797,6 +4825,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Ein Canasta: {size} Karten eines Werts, und viele Punkte obendrauf.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Ein Canasta: {size} Karten, und viele Punkte obendrauf.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Eine {bonus} wird sofort ausgelegt und ersetzt.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>

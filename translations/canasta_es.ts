@@ -4763,8 +4763,28 @@
         <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Vale {points} puntos cuando su bando tiene combinaciones.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Vale {points} puntos.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Vale {points} puntos cuando su bando tiene combinaciones.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta.</source>
+        <translation>Vale {points} puntos cuando su bando tiene una canasta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has two canastas.</source>
+        <translation>Vale {points} puntos cuando su bando tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <translation>Vale {points} puntos cuando su bando tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Cuesta {points} puntos.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4793,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Quien podría irse puede preguntar antes a su pareja si le conviene: sí o no, nada más.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Quien quiere irse pregunta antes a su pareja si le conviene: sí o no, nada más.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4811,10 @@
         <translation>Un bando ha abierto con al menos {need} puntos. Desde ahora puede añadir cartas sueltas.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe sus {most} cartas de arriba.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Un comodín ha congelado el {pile}: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
@@ -4797,6 +4825,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Una canasta: {size} cartas de un valor, y muchos puntos además.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Una canasta: {size} cartas, y muchos puntos además.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>

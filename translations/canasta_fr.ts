@@ -4763,8 +4763,28 @@
         <translation>Le {pile} a été pris&#xa0;: celui qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pose aussitôt, et on pioche une autre carte. Il compte {points} points dès que son camp a des combinaisons.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Il compte {points} points.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Il compte {points} points dès que son camp a des combinaisons.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta.</source>
+        <translation>Il compte {points} points dès que son camp a une canasta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has two canastas.</source>
+        <translation>Il compte {points} points dès que son camp a deux canastas.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <translation>Il compte {points} points dès que son camp a une canasta de sept.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Il coûte {points} points.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4793,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Un joueur qui pourrait sortir peut d’abord demander à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Un joueur qui veut sortir demande d’abord à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4811,10 @@
         <translation>Un camp a ouvert avec au moins {need} points. Désormais, il peut ajouter des cartes seules.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Le {pile} a été pris&#xa0;: celui qui peut poser aussitôt sa carte du dessus reçoit ses {most} cartes du dessus.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Un atout a gelé le {pile}&#xa0;: maintenant, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
     </message>
@@ -4797,6 +4825,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Une canasta&#xa0;: {size} cartes du même rang, et beaucoup de points en plus.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Une canasta&#xa0;: {size} cartes, et beaucoup de points en plus.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Un {bonus} se pose aussitôt, et on pioche une autre carte.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>

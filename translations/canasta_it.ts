@@ -4763,8 +4763,28 @@
         <translation>Il {pile} è stato preso: chi può calare subito la carta in cima ne riceve tutte le carte.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} si cala subito, e si pesca un&apos;altra carta. Vale {points} punti quando la sua squadra ha combinazioni.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Vale {points} punti.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Vale {points} punti quando la sua squadra ha combinazioni.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta.</source>
+        <translation>Vale {points} punti quando la sua squadra ha una canasta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has two canastas.</source>
+        <translation>Vale {points} punti quando la sua squadra ha due canaste.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <translation>Vale {points} punti quando la sua squadra ha una canasta di sette.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Costa {points} punti.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4793,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Chi potrebbe chiudere può prima chiedere al compagno se va bene: sì o no, non si dice altro.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Chi vuole chiudere chiede prima al compagno se va bene: sì o no, non si dice altro.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4811,10 @@
         <translation>Una squadra ha aperto con almeno {need} punti. Da ora può aggiungere singole carte.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Il {pile} è stato preso: chi può calare subito la carta in cima ne riceve le {most} carte in cima.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Una matta ha congelato il {pile}: ora lo prendono solo due carte naturali come quella in cima.</translation>
     </message>
@@ -4797,6 +4825,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Una canasta: {size} carte dello stesso valore, e molti punti in più.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Una canasta: {size} carte, e molti punti in più.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Un {bonus} si cala subito, e si pesca un&apos;altra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>

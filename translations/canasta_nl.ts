@@ -4763,8 +4763,28 @@
         <translation>De {pile} is gepakt: wie de bovenste kaart meteen kan neerleggen, krijgt alle kaarten.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Een {bonus} wordt meteen neergelegd, en er wordt een andere kaart getrokken. Hij telt {points} punten zodra zijn kant combinaties heeft.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Hij telt {points} punten.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Hij telt {points} punten zodra zijn kant combinaties heeft.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta.</source>
+        <translation>Hij telt {points} punten zodra zijn kant een canasta heeft.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has two canastas.</source>
+        <translation>Hij telt {points} punten zodra zijn kant twee canasta’s heeft.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <translation>Hij telt {points} punten zodra zijn kant een canasta van zevens heeft.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Hij kost {points} punten.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4793,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Wie zou kunnen uitgaan, mag eerst de partner vragen of het uitkomt: ja of nee, meer wordt er niet gezegd.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Wie wil uitgaan, vraagt eerst de partner of het uitkomt: ja of nee, meer wordt er niet gezegd.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4811,10 @@
         <translation>Een kant heeft geopend met ten minste {need} punten. Vanaf nu mag die losse kaarten aanleggen.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>De {pile} is gepakt: wie de bovenste kaart meteen kan neerleggen, krijgt de bovenste {most} kaarten.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Een wilde kaart bevroor de {pile}: nu pakken alleen twee natuurlijke kaarten als de bovenste hem.</translation>
     </message>
@@ -4797,6 +4825,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Een canasta: {size} kaarten van één waarde, en veel punten daarbovenop.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Een canasta: {size} kaarten, en veel punten daarbovenop.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Een {bonus} wordt meteen neergelegd, en er wordt een andere kaart getrokken.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>

@@ -4763,8 +4763,28 @@
         <translation>O {pile} foi pego: quem pode baixar na hora a carta de cima leva todas as cartas dele.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Um {bonus} vai na hora para a mesa, e compra-se outra carta. Conta {points} pontos quando o lado tem combinações.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Conta {points} pontos.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Conta {points} pontos quando o lado tem combinações.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta.</source>
+        <translation>Conta {points} pontos quando o lado tem uma canastra.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has two canastas.</source>
+        <translation>Conta {points} pontos quando o lado tem duas canastras.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <translation>Conta {points} pontos quando o lado tem uma canastra de setes.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Custa {points} pontos.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4793,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Quem poderia bater pode antes perguntar ao parceiro se convém: sim ou não, e mais nada.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Quem quer bater pergunta antes ao parceiro se convém: sim ou não, e mais nada.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4811,10 @@
         <translation>Um lado abriu com pelo menos {need} pontos. De agora em diante pode acrescentar cartas soltas.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>O {pile} foi pego: quem pode baixar na hora a carta de cima leva as {most} cartas de cima.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Um curinga congelou o {pile}: agora só duas cartas naturais iguais à de cima o pegam.</translation>
     </message>
@@ -4797,6 +4825,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Uma canastra: {size} cartas do mesmo valor, e muitos pontos além delas.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Uma canastra: {size} cartas, e muitos pontos além delas.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Um {bonus} vai na hora para a mesa, e compra-se outra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
