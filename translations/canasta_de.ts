@@ -4771,15 +4771,15 @@
         <translation>Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta.</source>
+        <source>It counts {points} once its side has a canasta.</source>
         <translation>Sie zählt {points} Punkte, sobald ihre Seite einen Canasta hat.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has two canastas.</source>
+        <source>It counts {points} once its side has two canastas.</source>
         <translation>Sie zählt {points} Punkte, sobald ihre Seite zwei Canastas hat.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
         <translation>Sie zählt {points} Punkte, sobald ihre Seite einen Canasta aus Siebenen hat.</translation>
     </message>
     <message>

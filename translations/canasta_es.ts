@@ -4771,15 +4771,15 @@
         <translation>Vale {points} puntos cuando su bando tiene combinaciones.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta.</source>
+        <source>It counts {points} once its side has a canasta.</source>
         <translation>Vale {points} puntos cuando su bando tiene una canasta.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has two canastas.</source>
+        <source>It counts {points} once its side has two canastas.</source>
         <translation>Vale {points} puntos cuando su bando tiene dos canastas.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
         <translation>Vale {points} puntos cuando su bando tiene una canasta de sietes.</translation>
     </message>
     <message>

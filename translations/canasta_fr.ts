@@ -4771,15 +4771,15 @@
         <translation>Il compte {points} points dès que son camp a des combinaisons.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta.</source>
+        <source>It counts {points} once its side has a canasta.</source>
         <translation>Il compte {points} points dès que son camp a une canasta.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has two canastas.</source>
+        <source>It counts {points} once its side has two canastas.</source>
         <translation>Il compte {points} points dès que son camp a deux canastas.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
         <translation>Il compte {points} points dès que son camp a une canasta de sept.</translation>
     </message>
     <message>

@@ -4771,15 +4771,15 @@
         <translation>Vale {points} punti quando la sua squadra ha combinazioni.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta.</source>
+        <source>It counts {points} once its side has a canasta.</source>
         <translation>Vale {points} punti quando la sua squadra ha una canasta.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has two canastas.</source>
+        <source>It counts {points} once its side has two canastas.</source>
         <translation>Vale {points} punti quando la sua squadra ha due canaste.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
         <translation>Vale {points} punti quando la sua squadra ha una canasta di sette.</translation>
     </message>
     <message>

@@ -4771,15 +4771,15 @@
         <translation>Hij telt {points} punten zodra zijn kant combinaties heeft.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta.</source>
+        <source>It counts {points} once its side has a canasta.</source>
         <translation>Hij telt {points} punten zodra zijn kant een canasta heeft.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has two canastas.</source>
+        <source>It counts {points} once its side has two canastas.</source>
         <translation>Hij telt {points} punten zodra zijn kant twee canasta’s heeft.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
         <translation>Hij telt {points} punten zodra zijn kant een canasta van zevens heeft.</translation>
     </message>
     <message>

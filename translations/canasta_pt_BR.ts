@@ -4771,15 +4771,15 @@
         <translation>Conta {points} pontos quando o lado tem combinações.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta.</source>
+        <source>It counts {points} once its side has a canasta.</source>
         <translation>Conta {points} pontos quando o lado tem uma canastra.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has two canastas.</source>
+        <source>It counts {points} once its side has two canastas.</source>
         <translation>Conta {points} pontos quando o lado tem duas canastras.</translation>
     </message>
     <message>
-        <source>It counts {points} points once its side has a canasta of sevens.</source>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
         <translation>Conta {points} pontos quando o lado tem uma canastra de setes.</translation>
     </message>
     <message>

@@ -17,9 +17,14 @@ def told(rules: str | RulesReference, what: FirstTime) -> str:
         (
             "complete-samba/4p",
             FirstTime.BONUS,
-            "It counts 100 points once its side has two canastas.",
+            "It counts 100 once its side has two canastas.",
         ),
         ("complete-samba/4p", FirstTime.CANASTA, "A canasta: 7 cards, and"),
+        (
+            "pennies-from-heaven/6p",
+            FirstTime.BONUS,
+            "It counts 100 once its side has a canasta of sevens.",
+        ),
         ("hasbro-2001/4p", FirstTime.BONUS, "It counts 100 points once its side has melds."),
         ("hasbro-2001/4p", FirstTime.CANASTA, "A canasta: 7 cards of a rank, and"),
         ("hasbro-2001/4p", FirstTime.ASKED, "Who could go out may ask the partner"),
