@@ -3151,6 +3151,10 @@
         <translation>Der Ablagestapel ist immer eingefroren und beginnt leer. Siebenen und Asse bringen 2.500, wilde Karten 2.000 oder mehr; unfertig kosten sie ebenso viel.</translation>
     </message>
     <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Eine Sonderhand braucht keine Canastas und keine Frage, und Zweien und Joker mischen sich nur als die fünf wilden Karten einer Traumhand.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
     </message>
@@ -3405,10 +3409,6 @@
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
         <translation>Vier Pakete für fünf oder sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
-    </message>
-    <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Eine Sonderhand braucht keine Canastas und keine Frage, und Zweien und Joker sind nie zusammen eine Gruppe darin.</translation>
     </message>
 </context>
 <context>

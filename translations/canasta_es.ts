@@ -3151,6 +3151,10 @@
         <translation>El pozo está siempre congelado y empieza vacío. Sietes y ases dan 2.500, los comodines 2.000 o más; incompletos, cuestan lo mismo.</translation>
     </message>
     <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers solo se mezclan como los cinco comodines de una mano soñada.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Canasta clásica con cartas corrientes</translation>
     </message>
@@ -3405,10 +3409,6 @@
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
         <translation>Cuatro barajas para cinco o seis, con un paquete que ganar y sietes que guardar</translation>
-    </message>
-    <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers nunca forman un solo grupo en ella.</translation>
     </message>
 </context>
 <context>

@@ -3319,8 +3319,8 @@
         <translation>Il pozzo è sempre congelato e all&apos;inizio è vuoto. Sette e assi valgono 2500, le matte 2000 o più; incompleti, costano altrettanto.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Le fonti non dicono che cosa succede quando ogni scarto è vietato, né quanto costa una combinazione incompleta con quattro jolly. Qui in quel caso si scarta una carta qualsiasi, e la combinazione costa 2000 punti come le altre. Una mano speciale non richiede canaste né domande, e pinelle e jolly non ne formano mai un unico gruppo.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Le fonti non dicono che cosa succede quando ogni scarto è vietato, né quanto costa una combinazione incompleta con quattro jolly. Qui in quel caso si scarta una carta qualsiasi, e la combinazione costa 2000 punti come le altre. Una mano speciale non richiede canaste né domande, e pinelle e jolly si mescolano solo come le cinque matte di una mano da sogno.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>

@@ -3319,8 +3319,8 @@
         <translation>De aflegstapel is altijd bevroren en begint leeg. Zevens en azen leveren 2.500 op, wilde kaarten 2.000 of meer; niet voltooid kosten ze evenveel.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>De bronnen laten open wat er gebeurt als geen enkele kaart mag worden afgelegd, en wat een onvoltooide combinatie met vier jokers kost. Hier mag dan elke kaart worden afgelegd, en kost die combinatie net als andere 2.000 punten. Voor een speciale hand zijn geen canasta’s nodig en hoeft niemand iets te vragen, en tweeën en jokers vormen daarin nooit samen één groep.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>De bronnen laten open wat er gebeurt als geen enkele kaart mag worden afgelegd, en wat een onvoltooide combinatie met vier jokers kost. Hier mag dan elke kaart worden afgelegd, en kost die combinatie net als andere 2.000 punten. Voor een speciale hand zijn geen canasta’s nodig en hoeft niemand iets te vragen, en tweeën en jokers gaan alleen samen als de vijf wilde kaarten van een droomhand.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>

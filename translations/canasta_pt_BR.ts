@@ -3319,8 +3319,8 @@
         <translation>O lixo está sempre congelado e começa vazio. Setes e ases pagam 2.500, curingas 2.000 ou mais; incompletos, custam o mesmo.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>As fontes não dizem o que acontece quando todo descarte é proibido, nem quanto custa uma combinação incompleta com quatro jokers. Aqui se descarta então qualquer carta, e ela custa 2.000 pontos como as outras. Uma mão especial não precisa de canastras nem de pergunta, e dois e jokers nunca formam um só grupo nela.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>As fontes não dizem o que acontece quando todo descarte é proibido, nem quanto custa uma combinação incompleta com quatro jokers. Aqui se descarta então qualquer carta, e ela custa 2.000 pontos como as outras. Uma mão especial não precisa de canastras nem de pergunta, e dois e jokers só se misturam como os cinco curingas de uma mão dos sonhos.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
