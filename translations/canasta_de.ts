@@ -4223,8 +4223,16 @@
         <translation>Sie wird neben Ihre Meldungen gelegt und ersetzt; abgelegt wird sie nie.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur zum Ausmachen.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Gemeldet wird sie nur zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Gemeldet wird sie nie.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>

@@ -4223,8 +4223,16 @@
         <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo se baja para irse.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>En el {pile}, impide que el siguiente jugador lo tome.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Solo se baja para irse.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Nunca se baja.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>

@@ -4264,8 +4264,16 @@
         <translation>Il se pose à côté de vos combinaisons et on pioche une autre carte&#xa0;; il ne se défausse jamais.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Sur le {pile}, il empêche le joueur suivant de le prendre. On ne le pose que pour sortir.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Sur le {pile}, il empêche le joueur suivant de le prendre.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>On ne le pose que pour sortir.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>On ne le pose jamais.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>

@@ -4264,8 +4264,16 @@
         <translation>Si mette accanto alle combinazioni e si pesca un&apos;altra carta; non si scarta mai.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Sul {pile} impedisce al giocatore successivo di prenderlo. Si cala solo per chiudere.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Sul {pile} impedisce al giocatore successivo di prenderlo.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Si cala solo per chiudere.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Non si cala mai.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>

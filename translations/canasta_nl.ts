@@ -4264,8 +4264,16 @@
         <translation>Hij wordt naast uw combinaties gelegd en vervangen; afgelegd wordt hij nooit.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Op de {pile} belet hij de volgende speler hem te pakken. Hij wordt alleen neergelegd om uit te gaan.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Op de {pile} belet hij de volgende speler hem te pakken.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Hij wordt alleen neergelegd om uit te gaan.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Hij wordt nooit neergelegd.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>

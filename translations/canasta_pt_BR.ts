@@ -4264,8 +4264,16 @@
         <translation>Vai para a mesa, ao lado das suas combinações, e compra-se outra carta; nunca é descartado.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>No {pile}, impede o próximo jogador de pegá-lo. Só é baixado para bater.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>No {pile}, impede o próximo jogador de pegá-lo.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Só é baixado para bater.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Nunca é baixado.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
