@@ -5204,6 +5204,10 @@
         <translation>In diesem {pile} liegt eine wilde Karte quer: Er ist eingefroren, bis ihn jemand nimmt. Eine natürliche Karte mit einer wilden hilft jetzt nicht.</translation>
     </message>
     <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Nach Ihren Regeln ist der {pile} immer eingefroren: Eine natürliche Karte mit einer wilden nimmt ihn nie.</translation>
+    </message>
+    <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
         <translation>Aber Sie haben zwei Damen. Heben Sie beide an und nehmen Sie den {pile}.</translation>
     </message>

@@ -5204,6 +5204,10 @@
         <translation>En este {pile} hay un comodín atravesado: está congelado hasta que alguien lo tome. Una carta natural con un comodín ahora no sirve.</translation>
     </message>
     <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Según sus reglas el {pile} siempre está congelado: una carta natural con un comodín nunca lo toma.</translation>
+    </message>
+    <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
         <translation>Pero usted tiene dos reinas. Elija las dos y tome el {pile}.</translation>
     </message>

@@ -5204,6 +5204,10 @@
         <translation>Dans ce {pile}, un atout est posé en travers&#xa0;: il est gelé jusqu’à ce que quelqu’un le prenne. Une carte naturelle avec un atout ne sert à rien ici.</translation>
     </message>
     <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>D’après vos règles, le {pile} est toujours gelé&#xa0;: une carte naturelle avec un atout ne le prend jamais.</translation>
+    </message>
+    <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
         <translation>Mais vous avez deux dames. Choisissez-les et prenez le {pile}.</translation>
     </message>

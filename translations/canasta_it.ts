@@ -5204,6 +5204,10 @@
         <translation>In questo {pile} c&apos;è una matta di traverso: è congelato finché qualcuno non lo prende. Una carta naturale con una matta adesso non serve.</translation>
     </message>
     <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Secondo le sue regole il {pile} è sempre congelato: una carta naturale con una matta non lo prende mai.</translation>
+    </message>
+    <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
         <translation>Ma lei ha due donne. Le scelga e prenda il {pile}.</translation>
     </message>

@@ -5204,6 +5204,10 @@
         <translation>In deze {pile} ligt een wilde kaart dwars: hij is bevroren tot iemand hem pakt. Een natuurlijke kaart met een wilde helpt nu niet.</translation>
     </message>
     <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Volgens uw regels is de {pile} altijd bevroren: een natuurlijke kaart met een wilde pakt hem nooit.</translation>
+    </message>
+    <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
         <translation>Maar u hebt twee vrouwen. Kies beide en pak de {pile}.</translation>
     </message>

@@ -5204,6 +5204,10 @@
         <translation>Neste {pile} há um curinga atravessado: ele está congelado até alguém pegá-lo. Uma carta natural com um curinga não serve agora.</translation>
     </message>
     <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Pelas suas regras o {pile} está sempre congelado: uma carta natural com um curinga nunca o pega.</translation>
+    </message>
+    <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
         <translation>Mas você tem duas damas. Escolha as duas e pegue o {pile}.</translation>
     </message>
