@@ -3151,6 +3151,10 @@
         <translation>Der Ablagestapel ist immer eingefroren und beginnt leer. Siebenen und Asse bringen 2.500, wilde Karten 2.000 oder mehr; unfertig kosten sie ebenso viel.</translation>
     </message>
     <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Eine Sonderhand braucht keine Canastas und keine Frage, und Zweien und Joker mischen sich nur als die fünf wilden Karten einer Traumhand.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
     </message>
@@ -3405,10 +3409,6 @@
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
         <translation>Vier Pakete für fünf oder sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
-    </message>
-    <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Eine Sonderhand braucht keine Canastas und keine Frage, und Zweien und Joker sind nie zusammen eine Gruppe darin.</translation>
     </message>
 </context>
 <context>
@@ -4223,8 +4223,16 @@
         <translation>Sie wird neben Ihre Meldungen gelegt und ersetzt; abgelegt wird sie nie.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur zum Ausmachen.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Gemeldet wird sie nur zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Gemeldet wird sie nie.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -4763,8 +4771,28 @@
         <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Eine {bonus} wird sofort ausgelegt und ersetzt. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Sie zählt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite einen Canasta hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has two canastas.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
+        <translation>Sie zählt {points} Punkte, sobald ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Sie kostet {points} Punkte.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4801,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Wer ausmachen könnte, darf vorher den Partner fragen, ob es passt: ja oder nein, mehr wird nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Wer ausmachen will, fragt vorher den Partner, ob es passt: ja oder nein, mehr wird nicht gesagt.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4819,10 @@
         <translation>Eine Seite hat mit mindestens {need} Punkten eröffnet. Von nun an darf sie einzelne Karten anlegen.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt seine obersten {most} Karten.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Eine wilde Karte hat den {pile} eingefroren: Nun nehmen ihn nur zwei natürliche Karten wie die oberste.</translation>
     </message>
@@ -4797,6 +4833,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Ein Canasta: {size} Karten eines Werts, und viele Punkte obendrauf.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Ein Canasta: {size} Karten, und viele Punkte obendrauf.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Eine {bonus} wird sofort ausgelegt und ersetzt.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -5158,6 +5202,10 @@
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
         <translation>In diesem {pile} liegt eine wilde Karte quer: Er ist eingefroren, bis ihn jemand nimmt. Eine natürliche Karte mit einer wilden hilft jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Nach Ihren Regeln ist der {pile} immer eingefroren: Eine natürliche Karte mit einer wilden nimmt ihn nie.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>

@@ -3151,6 +3151,10 @@
         <translation>El pozo está siempre congelado y empieza vacío. Sietes y ases dan 2.500, los comodines 2.000 o más; incompletos, cuestan lo mismo.</translation>
     </message>
     <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers solo se mezclan como los cinco comodines de una mano soñada.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Canasta clásica con cartas corrientes</translation>
     </message>
@@ -3405,10 +3409,6 @@
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
         <translation>Cuatro barajas para cinco o seis, con un paquete que ganar y sietes que guardar</translation>
-    </message>
-    <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers nunca forman un solo grupo en ella.</translation>
     </message>
 </context>
 <context>
@@ -4223,8 +4223,16 @@
         <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo se baja para irse.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>En el {pile}, impide que el siguiente jugador lo tome.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Solo se baja para irse.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Nunca se baja.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -4763,8 +4771,28 @@
         <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Vale {points} puntos cuando su bando tiene combinaciones.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Vale {points} puntos.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Vale {points} puntos cuando su bando tiene combinaciones.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta.</source>
+        <translation>Vale {points} puntos cuando su bando tiene una canasta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has two canastas.</source>
+        <translation>Vale {points} puntos cuando su bando tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
+        <translation>Vale {points} puntos cuando su bando tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Cuesta {points} puntos.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4801,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Quien podría irse puede preguntar antes a su pareja si le conviene: sí o no, nada más.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Quien quiere irse pregunta antes a su pareja si le conviene: sí o no, nada más.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4819,10 @@
         <translation>Un bando ha abierto con al menos {need} puntos. Desde ahora puede añadir cartas sueltas.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe sus {most} cartas de arriba.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Un comodín ha congelado el {pile}: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
@@ -4797,6 +4833,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Una canasta: {size} cartas de un valor, y muchos puntos además.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Una canasta: {size} cartas, y muchos puntos además.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -5158,6 +5202,10 @@
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
         <translation>En este {pile} hay un comodín atravesado: está congelado hasta que alguien lo tome. Una carta natural con un comodín ahora no sirve.</translation>
+    </message>
+    <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Según sus reglas el {pile} siempre está congelado: una carta natural con un comodín nunca lo toma.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>

@@ -3319,8 +3319,8 @@
         <translation>Le pot est toujours gelé et commence vide. Les sept et les as rapportent 2&#xa0;500, les atouts 2&#xa0;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers ne s’y mêlent que comme les cinq atouts d’une main de rêve.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -4264,8 +4264,16 @@
         <translation>Il se pose à côté de vos combinaisons et on pioche une autre carte&#xa0;; il ne se défausse jamais.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Sur le {pile}, il empêche le joueur suivant de le prendre. On ne le pose que pour sortir.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Sur le {pile}, il empêche le joueur suivant de le prendre.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>On ne le pose que pour sortir.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>On ne le pose jamais.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -4763,8 +4771,28 @@
         <translation>Le {pile} a été pris&#xa0;: celui qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pose aussitôt, et on pioche une autre carte. Il compte {points} points dès que son camp a des combinaisons.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Il compte {points} points.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Il compte {points} points dès que son camp a des combinaisons.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta.</source>
+        <translation>Il compte {points} points dès que son camp a une canasta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has two canastas.</source>
+        <translation>Il compte {points} points dès que son camp a deux canastas.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
+        <translation>Il compte {points} points dès que son camp a une canasta de sept.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Il coûte {points} points.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4801,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Un joueur qui pourrait sortir peut d’abord demander à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Un joueur qui veut sortir demande d’abord à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4819,10 @@
         <translation>Un camp a ouvert avec au moins {need} points. Désormais, il peut ajouter des cartes seules.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Le {pile} a été pris&#xa0;: celui qui peut poser aussitôt sa carte du dessus reçoit ses {most} cartes du dessus.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Un atout a gelé le {pile}&#xa0;: maintenant, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
     </message>
@@ -4797,6 +4833,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Une canasta&#xa0;: {size} cartes du même rang, et beaucoup de points en plus.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Une canasta&#xa0;: {size} cartes, et beaucoup de points en plus.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Un {bonus} se pose aussitôt, et on pioche une autre carte.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -5158,6 +5202,10 @@
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
         <translation>Dans ce {pile}, un atout est posé en travers&#xa0;: il est gelé jusqu’à ce que quelqu’un le prenne. Une carte naturelle avec un atout ne sert à rien ici.</translation>
+    </message>
+    <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>D’après vos règles, le {pile} est toujours gelé&#xa0;: une carte naturelle avec un atout ne le prend jamais.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>

@@ -3319,8 +3319,8 @@
         <translation>Il pozzo è sempre congelato e all&apos;inizio è vuoto. Sette e assi valgono 2500, le matte 2000 o più; incompleti, costano altrettanto.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Le fonti non dicono che cosa succede quando ogni scarto è vietato, né quanto costa una combinazione incompleta con quattro jolly. Qui in quel caso si scarta una carta qualsiasi, e la combinazione costa 2000 punti come le altre. Una mano speciale non richiede canaste né domande, e pinelle e jolly non ne formano mai un unico gruppo.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>Le fonti non dicono che cosa succede quando ogni scarto è vietato, né quanto costa una combinazione incompleta con quattro jolly. Qui in quel caso si scarta una carta qualsiasi, e la combinazione costa 2000 punti come le altre. Una mano speciale non richiede canaste né domande, e pinelle e jolly si mescolano solo come le cinque matte di una mano da sogno.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -4264,8 +4264,16 @@
         <translation>Si mette accanto alle combinazioni e si pesca un&apos;altra carta; non si scarta mai.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Sul {pile} impedisce al giocatore successivo di prenderlo. Si cala solo per chiudere.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Sul {pile} impedisce al giocatore successivo di prenderlo.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Si cala solo per chiudere.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Non si cala mai.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -4763,8 +4771,28 @@
         <translation>Il {pile} è stato preso: chi può calare subito la carta in cima ne riceve tutte le carte.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} si cala subito, e si pesca un&apos;altra carta. Vale {points} punti quando la sua squadra ha combinazioni.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Vale {points} punti.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Vale {points} punti quando la sua squadra ha combinazioni.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta.</source>
+        <translation>Vale {points} punti quando la sua squadra ha una canasta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has two canastas.</source>
+        <translation>Vale {points} punti quando la sua squadra ha due canaste.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
+        <translation>Vale {points} punti quando la sua squadra ha una canasta di sette.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Costa {points} punti.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4801,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Chi potrebbe chiudere può prima chiedere al compagno se va bene: sì o no, non si dice altro.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Chi vuole chiudere chiede prima al compagno se va bene: sì o no, non si dice altro.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4819,10 @@
         <translation>Una squadra ha aperto con almeno {need} punti. Da ora può aggiungere singole carte.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>Il {pile} è stato preso: chi può calare subito la carta in cima ne riceve le {most} carte in cima.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Una matta ha congelato il {pile}: ora lo prendono solo due carte naturali come quella in cima.</translation>
     </message>
@@ -4797,6 +4833,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Una canasta: {size} carte dello stesso valore, e molti punti in più.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Una canasta: {size} carte, e molti punti in più.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Un {bonus} si cala subito, e si pesca un&apos;altra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -5158,6 +5202,10 @@
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
         <translation>In questo {pile} c&apos;è una matta di traverso: è congelato finché qualcuno non lo prende. Una carta naturale con una matta adesso non serve.</translation>
+    </message>
+    <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Secondo le sue regole il {pile} è sempre congelato: una carta naturale con una matta non lo prende mai.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>

@@ -3319,8 +3319,8 @@
         <translation>De aflegstapel is altijd bevroren en begint leeg. Zevens en azen leveren 2.500 op, wilde kaarten 2.000 of meer; niet voltooid kosten ze evenveel.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>De bronnen laten open wat er gebeurt als geen enkele kaart mag worden afgelegd, en wat een onvoltooide combinatie met vier jokers kost. Hier mag dan elke kaart worden afgelegd, en kost die combinatie net als andere 2.000 punten. Voor een speciale hand zijn geen canasta’s nodig en hoeft niemand iets te vragen, en tweeën en jokers vormen daarin nooit samen één groep.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>De bronnen laten open wat er gebeurt als geen enkele kaart mag worden afgelegd, en wat een onvoltooide combinatie met vier jokers kost. Hier mag dan elke kaart worden afgelegd, en kost die combinatie net als andere 2.000 punten. Voor een speciale hand zijn geen canasta’s nodig en hoeft niemand iets te vragen, en tweeën en jokers gaan alleen samen als de vijf wilde kaarten van een droomhand.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -4264,8 +4264,16 @@
         <translation>Hij wordt naast uw combinaties gelegd en vervangen; afgelegd wordt hij nooit.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Op de {pile} belet hij de volgende speler hem te pakken. Hij wordt alleen neergelegd om uit te gaan.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>Op de {pile} belet hij de volgende speler hem te pakken.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Hij wordt alleen neergelegd om uit te gaan.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Hij wordt nooit neergelegd.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -4763,8 +4771,28 @@
         <translation>De {pile} is gepakt: wie de bovenste kaart meteen kan neerleggen, krijgt alle kaarten.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Een {bonus} wordt meteen neergelegd, en er wordt een andere kaart getrokken. Hij telt {points} punten zodra zijn kant combinaties heeft.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Hij telt {points} punten.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Hij telt {points} punten zodra zijn kant combinaties heeft.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta.</source>
+        <translation>Hij telt {points} punten zodra zijn kant een canasta heeft.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has two canastas.</source>
+        <translation>Hij telt {points} punten zodra zijn kant twee canasta’s heeft.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
+        <translation>Hij telt {points} punten zodra zijn kant een canasta van zevens heeft.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Hij kost {points} punten.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4801,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Wie zou kunnen uitgaan, mag eerst de partner vragen of het uitkomt: ja of nee, meer wordt er niet gezegd.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Wie wil uitgaan, vraagt eerst de partner of het uitkomt: ja of nee, meer wordt er niet gezegd.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4819,10 @@
         <translation>Een kant heeft geopend met ten minste {need} punten. Vanaf nu mag die losse kaarten aanleggen.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>De {pile} is gepakt: wie de bovenste kaart meteen kan neerleggen, krijgt de bovenste {most} kaarten.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Een wilde kaart bevroor de {pile}: nu pakken alleen twee natuurlijke kaarten als de bovenste hem.</translation>
     </message>
@@ -4797,6 +4833,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Een canasta: {size} kaarten van één waarde, en veel punten daarbovenop.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Een canasta: {size} kaarten, en veel punten daarbovenop.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Een {bonus} wordt meteen neergelegd, en er wordt een andere kaart getrokken.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -5158,6 +5202,10 @@
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
         <translation>In deze {pile} ligt een wilde kaart dwars: hij is bevroren tot iemand hem pakt. Een natuurlijke kaart met een wilde helpt nu niet.</translation>
+    </message>
+    <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Volgens uw regels is de {pile} altijd bevroren: een natuurlijke kaart met een wilde pakt hem nooit.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>

@@ -3319,8 +3319,8 @@
         <translation>O lixo está sempre congelado e começa vazio. Setes e ases pagam 2.500, curingas 2.000 ou mais; incompletos, custam o mesmo.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>As fontes não dizem o que acontece quando todo descarte é proibido, nem quanto custa uma combinação incompleta com quatro jokers. Aqui se descarta então qualquer carta, e ela custa 2.000 pontos como as outras. Uma mão especial não precisa de canastras nem de pergunta, e dois e jokers nunca formam um só grupo nela.</translation>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
+        <translation>As fontes não dizem o que acontece quando todo descarte é proibido, nem quanto custa uma combinação incompleta com quatro jokers. Aqui se descarta então qualquer carta, e ela custa 2.000 pontos como as outras. Uma mão especial não precisa de canastras nem de pergunta, e dois e jokers só se misturam como os cinco curingas de uma mão dos sonhos.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -4264,8 +4264,16 @@
         <translation>Vai para a mesa, ao lado das suas combinações, e compra-se outra carta; nunca é descartado.</translation>
     </message>
     <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>No {pile}, impede o próximo jogador de pegá-lo. Só é baixado para bater.</translation>
+        <source>On the {pile} it keeps the next player from taking it.</source>
+        <translation>No {pile}, impede o próximo jogador de pegá-lo.</translation>
+    </message>
+    <message>
+        <source>It is melded only to go out.</source>
+        <translation>Só é baixado para bater.</translation>
+    </message>
+    <message>
+        <source>It is never melded.</source>
+        <translation>Nunca é baixado.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
@@ -4763,8 +4771,28 @@
         <translation>O {pile} foi pego: quem pode baixar na hora a carta de cima leva todas as cartas dele.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation>Um {bonus} vai na hora para a mesa, e compra-se outra carta. Conta {points} pontos quando o lado tem combinações.</translation>
+        <source>It counts {points} points.</source>
+        <translation>Conta {points} pontos.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once its side has melds.</source>
+        <translation>Conta {points} pontos quando o lado tem combinações.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta.</source>
+        <translation>Conta {points} pontos quando o lado tem uma canastra.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has two canastas.</source>
+        <translation>Conta {points} pontos quando o lado tem duas canastras.</translation>
+    </message>
+    <message>
+        <source>It counts {points} once its side has a canasta of sevens.</source>
+        <translation>Conta {points} pontos quando o lado tem uma canastra de setes.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Custa {points} pontos.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4773,6 +4801,10 @@
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
         <translation>Quem poderia bater pode antes perguntar ao parceiro se convém: sim ou não, e mais nada.</translation>
+    </message>
+    <message>
+        <source>Who wants to go out asks the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Quem quer bater pergunta antes ao parceiro se convém: sim ou não, e mais nada.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4787,6 +4819,10 @@
         <translation>Um lado abriu com pelo menos {need} pontos. De agora em diante pode acrescentar cartas soltas.</translation>
     </message>
     <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets its top {most} cards.</source>
+        <translation>O {pile} foi pego: quem pode baixar na hora a carta de cima leva as {most} cartas de cima.</translation>
+    </message>
+    <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
         <translation>Um curinga congelou o {pile}: agora só duas cartas naturais iguais à de cima o pegam.</translation>
     </message>
@@ -4797,6 +4833,14 @@
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
         <translation>Uma canastra: {size} cartas do mesmo valor, e muitos pontos além delas.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards, and many points on top of them.</source>
+        <translation>Uma canastra: {size} cartas, e muitos pontos além delas.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn.</source>
+        <translation>Um {bonus} vai na hora para a mesa, e compra-se outra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -5158,6 +5202,10 @@
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
         <translation>Neste {pile} há um curinga atravessado: ele está congelado até alguém pegá-lo. Uma carta natural com um curinga não serve agora.</translation>
+    </message>
+    <message>
+        <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
+        <translation>Pelas suas regras o {pile} está sempre congelado: uma carta natural com um curinga nunca o pega.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>

@@ -1,5 +1,7 @@
 """The texts that the table shows when something happens for the first time."""
 
+from collections.abc import Mapping
+
 from canasta_gui.viewmodel.first_time import FirstTime
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -24,12 +26,24 @@ class FirstTimeTexts(Translated):
         if what is FirstTime.CANASTA and rules.out.canastas.total:
             more = self.tr("A side needs %n canastas to go out.", "", rules.out.canastas.total)
             text = f"{text} {more}"
-        size = rules.canasta.size
-        return capital(self._words.fill(text, need=need or 0, size=size, points=points))
+        if what is FirstTime.BONUS:
+            text = f"{text} {message('FirstTimeTexts', f'bonus-{rules.bonus.positive_if}')}"
+        figures = {
+            "need": need or 0,
+            "size": rules.canasta.size,
+            "most": rules.pile.most_taken or 0,
+        }
+        return capital(self._words.fill(text, points=points, **figures))
 
     def _id_of(self, what: FirstTime, need: int | None) -> str:
         """Returns which of the explanations of an event holds by these rules."""
-        if what is FirstTime.OPENING and need is None:
-            return "opening-any"
-        is_for_others = what is FirstTime.FREEZE and self._rules.freeze.by != "anyone"
-        return "freeze-others" if is_for_others else what
+        rules = self._rules
+        others: Mapping[FirstTime, tuple[bool, str]] = {
+            FirstTime.OPENING: (need is None, "opening-any"),
+            FirstTime.PILE: (rules.pile.most_taken is not None, "pile-top"),
+            FirstTime.FREEZE: (rules.freeze.by != "anyone", "freeze-others"),
+            FirstTime.CANASTA: (rules.meld.sequences or rules.meld.all_wild_sets, "canasta-any"),
+            FirstTime.ASKED: (rules.ask.mode == "mandatory", "asked-always"),
+        }
+        holds, other = others.get(what, (False, ""))
+        return other if holds else what

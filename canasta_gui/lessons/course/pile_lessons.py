@@ -101,9 +101,10 @@ class FreezingLesson(Lesson):
         yield self.teach("crosswise" if is_for_all else "crosswise.opponents", PILE)
 
     def _take(self) -> Iterator[LessonStep]:
-        if not (self._pays or self.rules.pile.always_frozen):
+        is_always = self.rules.pile.always_frozen
+        if not (self._pays or is_always):
             yield self.teach("wild", PILE)
-        yield self.teach("frozen", PILE)
+        yield self.teach("frozen.always" if is_always else "frozen", PILE)
         yield self.take_pile("queens", "Qh Qd")
         yield self.discard("5c")
 

@@ -226,7 +226,6 @@ _ROLES = {
     Role.NATURAL: TextId.WHY_NATURAL,
     Role.WILD: TextId.WHY_WILD,
     Role.BONUS: TextId.WHY_BONUS,
-    Role.STOP: TextId.WHY_STOP,
     Role.CALIENTE: TextId.WHY_CALIENTE,
 }
 
@@ -240,12 +239,23 @@ _PLACES = {
 }
 
 
+def _stop(view: Observation, words: Wording) -> Iterator[str]:
+    """Yields what a black three does on the pile, and when it is melded."""
+    if view.rules.stop.blocks_next:
+        yield words.say(TextId.WHY_STOP)
+    is_melded = view.rules.stop.meld_min is not None
+    yield words.say(TextId.WHY_STOP_MELDED if is_melded else TextId.WHY_STOP_NEVER)
+
+
 def _card(view: Observation, card: Card, words: Wording, players: PlayerNames) -> Iterator[str]:
     """Yields the uses of a card in the hand, and why it cannot be discarded now."""
     role = role_of(card)
     if role is not Role.BONUS:
         yield words.say(TextId.WHY_POINTS, points_of(card))
-    yield words.say(_ROLES[role], need=view.rules.meld.min_size)
+    if role is Role.STOP:
+        yield from _stop(view, words)
+    else:
+        yield words.say(_ROLES[role], need=view.rules.meld.min_size)
     rank = rank_of(card)
     if role is Role.NATURAL and any(meld.rank == rank for meld in view.own.melds):
         yield words.say(TextId.WHY_JOINS, ranks=words.ranks(rank))

@@ -182,7 +182,11 @@ def _is_frozen_for_all(view: Observation) -> bool:
 
 
 def _reason(view: Observation) -> TextId:
-    """Returns the reason why only a natural pair takes the pile, or what else takes it."""
+    """Returns the reason why only a natural pair takes the pile, or what else takes it; or why
+    nothing does.
+    """
+    if not (view.own.has_opened or view.rules.opening.with_pile):
+        return TextId.WHY_PILE_AFTER_OPENING
     if view.rules.pile.always_frozen:
         return TextId.PILE_FROZEN_ADD if adding_places(view) else TextId.PILE_FROZEN_ALWAYS
     if is_untaken(view.rules, view.public, view.seat):

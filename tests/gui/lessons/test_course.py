@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from canasta_gui.lessons.course.pile_lessons import FreezingLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import (
     COURSE,
@@ -107,6 +108,18 @@ def test_figures_are_those_of_the_players_own_rules() -> None:
     said = " ".join(texts(tuple(lesson.scenes())))
     assert str(opening_minimum(rules, 0, 1)) in said
     assert "ask your partner first" in said
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("hasbro-2001/4p", "it is frozen until somebody takes it"),
+        ("uruguay/4p", "is always frozen"),
+    ],
+)
+def test_the_frozen_pile_thaws_only_where_it_does(table: str, said: str) -> None:
+    scenes = tuple(FreezingLesson(rules_named(table)).scenes())
+    assert said in " ".join(texts(scenes))
 
 
 def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:

@@ -366,6 +366,16 @@ OPPONENTS_FREEZE = {
 }
 
 
+@pytest.mark.parametrize(("pile", "is_frozen"), [("Qd 9c", False), ("Qd 2s 9c", True)])
+def test_nothing_takes_the_pile_where_first_melds_come_from_the_hand(
+    pile: str, is_frozen: bool
+) -> None:
+    view = picture(position("4c Ks", pile=pile, rules="brazilian/4p", frozen=is_frozen))
+    assert view.pile.word == "why_pile_after_opening ranks=9"
+    view = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 9c", rules="brazilian/4p"))
+    assert view.pile.word == ""
+
+
 @pytest.mark.parametrize(
     ("thrower", "is_frozen", "word"),
     [(2, False, ""), (1, True, "pile_frozen_wild ranks=9")],

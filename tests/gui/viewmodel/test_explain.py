@@ -88,6 +88,19 @@ def test_cards_tell_what_they_are_for(face: str, words: str) -> None:
     assert words in told(playing("9s 2c 3s Kd 4c", "9d 9h 9c"), held(face))
 
 
+@pytest.mark.parametrize(
+    ("house", "words"),
+    [
+        ({}, "next player from taking it. It is melded only to go out."),
+        ({"stop.meld_min": None}, "next player from taking it. It is never melded."),
+        ({"stop.blocks_next": False}, "5 points on the table, and against you in your hand. It is"),
+    ],
+)
+def test_a_stop_card_is_for_what_the_rules_say(house: dict[str, object], words: str) -> None:
+    rules = {"edition": "winning-moves-deluxe", "house": house}
+    assert words in told(playing("9s 2c 3s Kd 4c", "9d 9h 9c", rules=rules), held("3s"))
+
+
 def test_everything_has_an_answer_that_depends_on_what_is_seen_alone() -> None:
     state = playing("9s 2c 3s Kd 4c", "9d 9h 9c", bonus=["3h", "3d"])
     other = with_hidden_cards_swapped(state, 0, Chance("explain"))
