@@ -30,23 +30,29 @@ def game_kind(rules: Ruleset) -> GameKind:
 
 
 def is_waiting_game(rules: Ruleset) -> bool:
-    """Returns whether actions are tried to the end of a deal because the first melds are kept back:
-    where two players or two pairs draw two cards each, and there are sets alone.
-
-    Three players wait there, too (`engine.ai.style`), but trials to the end brought them nothing.
+    """Returns whether first melds are kept back until late: where up to four players draw two cards
+    each, and there are sets alone.
     """
-    if game_kind(rules) != "sets" or rules.draw.count == 1:
-        return False
-    return rules.players == 2 or (rules.players == 4 and rules.seats.has_teams)
+    return game_kind(rules) == "sets" and rules.draw.count > 1 and rules.players <= 4
+
+
+def is_searched_to_the_end(rules: Ruleset) -> bool:
+    """Returns whether players try actions to the end of a deal because first melds are kept back.
+
+    Three players, too, wait there, but such trials brought them nothing.
+    """
+    return is_waiting_game(rules) and (rules.players == 2 or rules.seats.has_teams)
 
 
 def finer_kind(rules: Ruleset) -> str:
     """Returns the kind of a game for what was measured: games of sets alone are divided by the
-    cards that are drawn, by whether there are two players, and by whether there are partners.
+    cards that are drawn, by whether there are partners, and by whether there are two players.
     """
-    kind = game_kind(rules)
+    kind, has_partners = game_kind(rules), rules.seats.has_teams
     if kind != "sets":
         return kind
-    if rules.draw.count > 1:
-        return "sets-of-two" if rules.players == 2 else "sets-two-cards"
-    return kind if rules.seats.has_teams else "sets-alone"
+    if rules.draw.count == 1:
+        return kind if has_partners else "sets-alone"
+    if has_partners:
+        return "sets-two-cards"
+    return "sets-of-two" if rules.players == 2 else "sets-of-three"

@@ -237,7 +237,7 @@ def gains(notes: Sequence[Note]) -> Iterator[str]:
         yield ""
         yield f"[{kind}]"
         for time in times:
-            some = [it for it in told if time_of(_kind(it), int(_number(it, "stock"))) == time]
+            some = [it for it in told if time_of(int(_number(it, "stock"))) == time]
             yield f"{time} = {_drawn(some or told, [it for it in some if _kind(it) == kind])}"
 
 

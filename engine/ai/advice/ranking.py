@@ -7,12 +7,13 @@ from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, is_same, throws_among, with_throws
 from engine.ai.advice.trial_moves import (
+    Allowance,
     adviser,
     are_trials_noisy,
     at_the_end,
     second_adviser,
 )
-from engine.ai.search.candidate_trials import Verdict
+from engine.ai.search.candidate_trials import FEWEST, Verdict
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.player import choose_best
 from engine.ai.search.trial_rows import TrialRow, joined, lag
@@ -66,21 +67,26 @@ def ranked(
 
     The best of many trials is partly lucky, so the best few are tried again in other worlds. Of
     actions with the same result in all worlds only the first is returned, and none that can follow
-    the best one in the same turn, or be followed by it. ``seen`` is told what seems best after the
-    first of these worlds, if there are more.
+    the best one in the same turn, or be followed by it. ``seen`` is told what seems best before
+    these worlds are tried, and after the first of them if there are more and that has changed.
     """
     verdicts = adviser().weigh(view, seed)
     if not verdicts:
         return ()
     best = choose_best(verdicts)
     chosen = [best.candidate, *_nearest(verdicts, best)]
-    throws = throws_among(one.action for one in (*chosen, *(it.candidate for it in verdicts)))
-    rows = _outcomes(
-        view, seed, chosen, throws, lambda so_far: seen and seen(in_order(chosen, so_far)[0])
-    )
-    if len(rows) < 2:
+    if len(chosen) < 2:
         return (Ranked(best.candidate, 0),)
-    found = in_order(chosen, rows)
+    if seen:
+        seen(Ranked(best.candidate, 0))
+    throws = throws_among(one.action for one in (*chosen, *(it.candidate for it in verdicts)))
+
+    def look(so_far: list[TrialRow]) -> None:
+        first = in_order(chosen, so_far)[0]
+        if seen and first.candidate.action != best.candidate.action:
+            seen(first)
+
+    found = in_order(chosen, _outcomes(view, seed, chosen, throws, look))
     action = found[0].candidate.action
     lays = any(isinstance(one.action, Meld) for one in chosen)
     if lays and isinstance(action, Discard) and action != throws[0]:
@@ -151,11 +157,15 @@ def _outcomes(
 
 def _in_rounds(view: Observation, seed: str, tried: list[Candidate], seen: _Seen) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
-    places, is_noisy = list(range(len(tried))), are_trials_noisy(view)
+    places, is_noisy, allowed = list(range(len(tried))), are_trials_noisy(view), Allowance(view)
     for number, times in enumerate((*_ROUNDS, _ROUND_OF_GRAVE)):
-        rows = second_adviser(view, times).measure(
+        worlds = allowed.worlds(len(places))
+        if number and worlds < FEWEST:
+            break
+        rows = second_adviser(view, times, max(FEWEST, worlds)).measure(
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
+        allowed.take(rows)
         for place, row in zip(places, rows, strict=True):
             parts[place].append(at_the_end(view, tried[place].action, row))
         so_far = {place: joined(parts[place]) for place in places}

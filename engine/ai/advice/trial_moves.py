@@ -1,22 +1,22 @@
 """Who tries actions in sampled worlds for advice and appraisals, and what gains are worth."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Final
 
 from engine.actions import Action, Meld
 from engine.ai.game_kind import finer_kind, game_kind, is_waiting_game, read_toml
-from engine.ai.search.effort import ALL_TURNS, HINTS, TO_THE_END, Efforts
+from engine.ai.search.effort import ALL_TURNS, HINTS, PLAIN_ROUNDS, TO_THE_END, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
 from engine.cards import is_wild
+from engine.kernel.compiled import is_compiled
 from engine.observation import Observation
 from engine.seating import seat_count
 
 EARLY: Final = 24
 """More cards than these in the stock, and the end of the deal is beyond the trials."""
-_FIRST: Final = 55
-"""More cards than these in the stock, and the deal is young, where that makes a difference."""
 _WILD_IN_NEW_SET: Final = 90.0
 """The points by which the net thinks too much of wild cards that begin one more set early, where
 everybody has one hand."""
@@ -35,8 +35,9 @@ def adviser() -> SearchPlayer:
     return SearchPlayer("expert", HINTS)
 
 
-def second_adviser(view: Observation, times: int) -> SearchPlayer:
-    """Returns who tries actions once more, in ``times`` as many worlds and farther ahead.
+def second_adviser(view: Observation, times: int, most: float = inf) -> SearchPlayer:
+    """Returns who tries actions once more, in ``times`` as many worlds, or in the ``most``, and
+    farther ahead.
 
     The net is less exact for unusual tables, such as those after a large pile was taken; after
     more turns they are more usual. With two players it takes more of them, and with second hands,
@@ -52,8 +53,29 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
         turns = ALL_TURNS
     elif _is_pile_war(view):
         worlds, turns = worlds // 2, TO_THE_END
-    found = replace(effort, worlds=worlds, turns=turns, earlier=earlier)
+    found = replace(effort, worlds=int(min(worlds, most)), turns=turns, earlier=earlier)
     return SearchPlayer("expert", Efforts(found))
+
+
+class Allowance:
+    """The turns that further trials of a position may play: any number where they are quick, and
+    few where they go on to the end of the deal and the kernel runs as Python.
+    """
+
+    def __init__(self, view: Observation) -> None:
+        is_long = _is_judged_at_the_end(view) or _is_pile_war(view)
+        self._left: float = PLAIN_ROUNDS if is_long and not is_compiled() else inf
+        self._each: float = ALL_TURNS
+
+    def worlds(self, actions: int) -> float:
+        """Returns in how many worlds so many actions may be tried next."""
+        return self._left / (self._each * actions)
+
+    def take(self, rows: Sequence[TrialRow]) -> None:
+        """Takes away what these trials have played."""
+        played = sum(row.played for row in rows)
+        self._left -= played
+        self._each = max(1.0, played / sum(map(len, rows)))
 
 
 def far_enough(view: Observation, efforts: Efforts) -> Efforts:
@@ -87,17 +109,12 @@ def part_left(view: Observation) -> float:
     """Returns what is left at the end of the deal of a gain of 1 point in trials."""
     if _is_judged_at_the_end(view) or _is_pile_war(view):
         return 1.0
-    kind = finer_kind(view.rules)
-    return _GAINS[kind][time_of(kind, view.public.stock_count)]
+    return _GAINS[finer_kind(view.rules)][time_of(view.public.stock_count)]
 
 
-def time_of(kind: str, stock: int) -> str:
-    """Returns the time of a deal in which so many cards are in the stock: ``first``, ``early`` or
-    ``late``; ``first`` only where other gains are left then.
-    """
-    if stock <= EARLY:
-        return "late"
-    return "first" if stock > _FIRST and "first" in _GAINS.get(kind, {}) else "early"
+def time_of(stock: int) -> str:
+    """Returns the time of a deal in which so many cards are in the stock: ``early`` or ``late``."""
+    return "late" if stock <= EARLY else "early"
 
 
 def _is_pile_war(view: Observation) -> bool:

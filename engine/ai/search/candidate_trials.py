@@ -189,14 +189,17 @@ def try_all(
     """
     started = _after_own_turn(tables, begun)
     seen: list[list[Table]] = [[] for _ in looks]
-    events = [
+    played = [
         _play_on(table, before, trial, styles[at % len(styles)], looks, seen, pause)
         for at, table in enumerate(started)
     ]
-    rows = np.array(events, np.int64).reshape(len(begun), -1)
+    events, turns = np.array(played, np.int64).reshape(len(begun), -1, 2).transpose(2, 0, 1)
     judged = [_values(then, len(begun), trial) for then in seen]
     values = judged[0] if len(judged) == 1 else np.mean(judged, axis=0)
-    return [TrialRow(row, of_row, looks[-1]) for row, of_row in zip(values, rows, strict=True)]
+    return [
+        TrialRow(row, of_row, looks[-1], int(done.sum()))
+        for row, of_row, done in zip(values, events, turns, strict=True)
+    ]
 
 
 def _values(ends: list[Table], count: int, trial: Trial) -> Numbers:
@@ -269,9 +272,9 @@ def _play_on(
     looks: tuple[int, ...],
     seen: list[list[Table]],
     pause: Pause,
-) -> int:
+) -> tuple[int, int]:
     """Plays to the last look, or to the end of the deal, each seat in its style; returns what
-    happened, as bits.
+    happened, as bits, and the number of turns.
 
     Adds the table as it is at each look to what is seen then.
     """
@@ -284,4 +287,4 @@ def _play_on(
             watch.end_turn(table)
             done += 1
         seen[at].append(table if look == last else table.copy())
-    return watch.end(table)
+    return watch.end(table), done

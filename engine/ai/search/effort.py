@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
 
-from engine.ai.game_kind import game_kind, is_waiting_game, read_toml
+from engine.ai.game_kind import game_kind, is_searched_to_the_end, read_toml
 from engine.ai.policy.seat_estimates import with_cards
+from engine.kernel.compiled import is_compiled
 from engine.kernel.table import Table
 from engine.ruleset.model import Ruleset
 
@@ -73,7 +74,7 @@ class Efforts:
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""
-        if is_waiting_game(rules):
+        if is_searched_to_the_end(rules):
             return self.where_waiting or self.usual
         by_kind = {
             "runs": self.with_runs,
@@ -120,8 +121,10 @@ LEVELS: Final = {name: _efforts(stored) for name, stored in _STORED["levels"].it
 """The efforts of the searching levels, weakest first."""
 UNHURRIED: Final = LEVELS | {name: _efforts(it) for name, it in _STORED["unhurried"].items()}
 """The same for levels that have as much time as they want."""
-HINTS: Final = _efforts(_STORED["hints"])
+HINTS: Final = _efforts(_STORED["hints"] | ({} if is_compiled() else _STORED["plain_hints"]))
 """The efforts of hints."""
+PLAIN_ROUNDS: Final[int] = _STORED["turns"]["plain_rounds"]
+"""The turns that further trials to the end of the deal may play where the kernel runs as Python."""
 TO_THE_END: Final[int] = _STORED["turns"]["most"]
 """The turns in which most deals of sets end, and nearly every one with a fat pile."""
 ALL_TURNS: Final[int] = _STORED["turns"]["all"]

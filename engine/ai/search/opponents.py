@@ -11,7 +11,7 @@ from itertools import accumulate
 from math import exp
 from typing import Any, Final, final
 
-from engine.ai.game_kind import finer_kind, game_kind, is_waiting_game, read_toml
+from engine.ai.game_kind import finer_kind, game_kind, is_searched_to_the_end, read_toml
 from engine.ai.style import Style, trial_style_for
 from engine.ai.temperaments import Temperament
 from engine.cards import Rank, is_wild, rank_of
@@ -76,7 +76,7 @@ def _styles_beside(usual: Style) -> tuple[Style, ...]:
 
 def style_beliefs(rules: Ruleset, public: Public) -> list[tuple[float, ...]]:
     """Returns by seat the probabilities of the usual style and of each of `STYLES`."""
-    kind = finer_kind(rules) if is_waiting_game(rules) else game_kind(rules)
+    kind = finer_kind(rules) if is_searched_to_the_end(rules) else game_kind(rules)
     weights = _WEIGHTS.get(kind, {})
     return [_shares(signs, weights) for signs in signs_of_seats(rules, public)]
 

@@ -75,7 +75,7 @@ class SearchPlayer:
         has_time: HasTime = unlimited,
     ) -> None:
         self.level = level
-        self._efforts = efforts
+        self.efforts = efforts
         self._temperament = temperament
         self._has_time = has_time
 
@@ -111,7 +111,7 @@ class SearchPlayer:
         They are not where the match is at stake: the players of a trial do not play for it, and a
         side that is far behind would see everything lost.
         """
-        return _plays_for_points(view) and self._efforts.has_ending(view.rules)
+        return _plays_for_points(view) and self.efforts.has_ending(view.rules)
 
     def _options(self, view: Observation, table: Table, *, is_due: bool) -> list[Candidate]:
         """Returns what to compare, the usual action first; where the seat can go out and ask, the
@@ -163,7 +163,7 @@ class SearchPlayer:
 
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> list[TrialRow]:
         """Returns what each candidate leads to in the worlds that the seed draws."""
-        effort = self._efforts.in_game(view.rules)
+        effort = self.efforts.in_game(view.rules)
         everywhere = Share(tuple(range(len(found))), range(effort.worlds), effort.looks)
         return evaluator().rows(Trials(view, seed, self._temperament, found), everywhere)
 
@@ -184,9 +184,9 @@ class SearchPlayer:
 
     def _effort(self, view: Observation, table: Table, found: Sequence[Candidate]) -> Effort:
         if not self._plays_out(view):
-            return self._efforts.in_game(view.rules)
+            return self.efforts.in_game(view.rules)
         can_end = any(one.is_exit or one.action == AskPartner() for one in found)
-        return self._efforts.at(table, can_end=can_end)
+        return self.efforts.at(table, can_end=can_end)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(trial_style_for(view.rules))

@@ -26,15 +26,17 @@ _BIT: Final[dict[str, int]] = {
 class TrialRow:
     """What a candidate leads to in each of the worlds in which it was tried; it can be pickled."""
 
-    def __init__(self, points: Numbers, events: Counts, turns: int = 0) -> None:
+    def __init__(self, points: Numbers, events: Counts, turns: int = 0, played: int = 0) -> None:
         self.points = points
         self.events = events
         """The events that happened, as bits."""
         self.turns = turns
         """The number of turns that were played after the own one."""
+        self.played = played
+        """The number of turns that were played in all worlds together."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return TrialRow, (self.points, self.events, self.turns)
+        return TrialRow, (self.points, self.events, self.turns, self.played)
 
     def __len__(self) -> int:
         return len(self.points)
@@ -50,7 +52,8 @@ def joined(parts: Sequence[TrialRow]) -> TrialRow:
         return parts[0]
     points = np.concatenate([part.points for part in parts])
     events = np.concatenate([part.events for part in parts])
-    return TrialRow(points, events, min(part.turns for part in parts))
+    played = sum(part.played for part in parts)
+    return TrialRow(points, events, min(part.turns for part in parts), played)
 
 
 _STRANDS: Final = 8

@@ -28,12 +28,13 @@ from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked, trials_of
 from engine.ai.advice.second_look import best_rows, with_throws
-from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser, time_of
+from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidates import Candidate, candidate_of, followed_by
 from engine.ai.search.effort import ALL_TURNS, Effort, Efforts
+from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.style import style_for
 from engine.rules.verify import is_legal
@@ -269,7 +270,7 @@ def test_noisy_trials_end_where_more_of_them_promise_no_answer(
     """What is laid is tried with two discards; with the worse one no longer than that is sure."""
     rounds: list[int] = []
 
-    def counting(_view: Observation, _times: int) -> _Counting:
+    def counting(_view: Observation, _times: int, _most: float) -> _Counting:
         return _Counting(behind, rounds)
 
     def is_known(_view: Observation) -> bool:
@@ -444,7 +445,7 @@ class TestTheEndOfTheDeal:
         row = TrialRow(np.array([100.0]), np.array([0]), 8)
         six = {"rules": {"edition": "racehorse", "players": 6}}
         hands = {"hands": [CLASSIC["hands"][0], *[11] * 5]}
-        views = [view_of(**CLASSIC | six | hands | {"stock": {"count": it}}) for it in (56, 40, 9)]
+        views = [view_of(**CLASSIC | six | hands | {"stock": {"count": it}}) for it in (40, 9)]
         ends = [at_the_end(view, throw("Qh"), row).points[0] for view in views]
         assert ends == [100 * part_left(view) for view in views]
         assert ends == sorted(set(ends))
@@ -455,8 +456,14 @@ class TestTheEndOfTheDeal:
         parts = {part_left(view_of(**small | {"stock": {"count": it}})) for it in (56, 40)}
         assert len(parts) == 1
 
-    def test_where_all_is_tried_to_the_end_no_deal_is_young(self) -> None:
-        assert [time_of(kind, 60) for kind in ("penalties", "sets-of-two")] == ["early"] * 2
+    def test_all_is_left_where_three_who_wait_are_tried_to_the_end(self) -> None:
+        """Of what the net said of them nothing was left."""
+        three = {"hands": POSITION["hands"][:3], "melds": [[], [], []], "dealer": 2}
+        waiting, others = (
+            view_of(**three | {"rules": {"edition": edition, "players": 3}})
+            for edition in ("three-way", "hasbro-2001")
+        )
+        assert part_left(waiting) == 1 > part_left(others)
 
     def test_wild_cards_in_one_more_set_are_worth_less_than_the_net_says(self) -> None:
         row, view = TrialRow(np.array([0.0]), np.array([0]), 8), view_of(**CLASSIC)
@@ -499,6 +506,40 @@ class TestTheEndOfTheDeal:
         row = TrialRow(np.array([100.0]), np.array([0]), ALL_TURNS)
         assert at_the_end(view, throw("Qh"), row) is row
         assert part_left(view) == 1
+
+    @pytest.mark.parametrize(
+        ("is_quick", "facts", "worlds"),
+        [
+            (True, ALONE, [128, 128, 256, 512]),
+            (False, ALONE, [128, 128, 144]),
+            (False, {}, [128, 128, 256, 512]),
+        ],
+    )
+    def test_where_python_plays_it_out_few_turns_are_allowed(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        is_quick: bool,
+        facts: dict[str, Any],
+        worlds: list[int],
+    ) -> None:
+        """A hint for two took up to 16 seconds. Here a world takes 20 turns and settles nothing."""
+        tried = list[int]()
+
+        def measured(
+            player: SearchPlayer, view: Observation, seed: str, found: Sequence[Candidate]
+        ) -> list[TrialRow]:
+            tried.append(count := player.efforts.in_game(view.rules).worlds)
+            points = np.random.default_rng(len(seed)).normal(0, 9000, (len(found), count))
+            return [TrialRow(row, np.zeros(count, np.int64), 60, 20 * count) for row in points]
+
+        monkeypatch.setattr(trial_moves, "is_compiled", lambda: is_quick)
+        monkeypatch.setattr(SearchPlayer, "measure", measured)
+        trials_of(view_of(**CLASSIC | facts), "s", [throw("Qh"), throw("4s")], ())
+        assert tried == worlds
+
+    def test_where_python_plays_it_out_something_is_told_soon(self) -> None:
+        view = view_of(**CLASSIC | ALONE | {"stock": {"count": 9}})
+        assert sum(one.worlds for one in trial_moves.adviser().weigh(view, "any")) <= 256
 
     def test_deals_with_second_hands_are_tried_farther(
         self, monkeypatch: pytest.MonkeyPatch

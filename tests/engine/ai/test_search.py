@@ -443,7 +443,7 @@ class _Several:
         ]
         rows = join_rows(parts)
         order = np.argsort([n for at in range(self.processes) for n in share.worlds[at::4]])
-        return [TrialRow(row.points[order], row.events[order], row.turns) for row in rows]
+        return [TrialRow(row.points[order], row.events[order], 0, row.played) for row in rows]
 
 
 @pytest.mark.parametrize("edition", ["classic-1951", "complete-samba", "complete-hand-and-foot"])
@@ -458,6 +458,7 @@ def test_worlds_shared_among_processes_lead_to_the_same(edition: str) -> None:
         assert player.choose(view, "seed") == alone
         again = player.measure(view, "seed", found)[0]
     assert np.array_equal(again.points, row.points)
+    assert again.played == row.played > 0
 
 
 def test_going_out_leads_to_the_same_in_another_process() -> None:
