@@ -13552,6 +13552,11 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
+        <source>As the game asks</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Wie das Spiel es verlangt</translation>
+    </message>
+    <message>
         <source>By suit</source>
         <comment>how the hand is sorted</comment>
         <translation>Nach Farbe</translation>

@@ -13552,6 +13552,11 @@
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>As the game asks</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Según el juego</translation>
+    </message>
+    <message>
         <source>By suit</source>
         <comment>how the hand is sorted</comment>
         <translation>Por palo</translation>

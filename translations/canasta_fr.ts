@@ -13594,6 +13594,11 @@
         <translation>Lente</translation>
     </message>
     <message>
+        <source>As the game asks</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Selon le jeu</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <comment>how the hand is sorted</comment>
         <translation>Par rang</translation>

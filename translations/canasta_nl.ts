@@ -13594,6 +13594,11 @@
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>As the game asks</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Zoals het spel vraagt</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <comment>how the hand is sorted</comment>
         <translation>Op waarde</translation>

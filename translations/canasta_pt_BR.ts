@@ -13594,6 +13594,11 @@
         <translation>Lenta</translation>
     </message>
     <message>
+        <source>As the game asks</source>
+        <comment>how the hand is sorted</comment>
+        <translation>Conforme o jogo</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <comment>how the hand is sorted</comment>
         <translation>Por valor</translation>

@@ -57,7 +57,7 @@ class Conductor(QObject):
         self.refused, self.handle = course.refused, course.handle
         self.score_asked, self.repeat = course.score_asked, course.repeat
         self._hints = HintLevel.OFF
-        self._hand_order = HandOrder.RANK
+        self._hand_order = HandOrder.GAME
 
     @property
     def session(self) -> Session | None:

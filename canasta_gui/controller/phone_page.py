@@ -51,8 +51,9 @@ def page_files(styles: Mapping[int, DeckStyle], language: str) -> Files:
 
 def page_words() -> Mapping[str, object]:
     """Returns the texts of the page in the present language."""
-    orders = words_of("hand_order")
-    return {**messages("PhoneTexts"), "orders": {order.value: orders[order] for order in HandOrder}}
+    words = words_of("hand_order")
+    orders = {it.value: words[it] for it in HandOrder if it is not HandOrder.GAME}
+    return {**messages("PhoneTexts"), "orders": orders}
 
 
 def faces_path(style: DeckStyle) -> str:

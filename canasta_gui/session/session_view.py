@@ -46,7 +46,7 @@ class SessionView:
         self._ways: tuple[Way, ...] = ()
         """The legal actions offered instead of the refused one."""
         self._unplayable = 0
-        self.hand_order = HandOrder.RANK
+        self.hand_order = HandOrder.GAME
         """The order of hands that nobody has put into another order."""
         self.hints = HintLevel.OFF
         self.is_careful = False
@@ -244,7 +244,10 @@ class SessionView:
 
     @property
     def _arrangement(self) -> HandArrangement:
-        return HandArrangement(self.hand_order, self.match.arrangement(self.viewer))
+        order = self.hand_order
+        if order is HandOrder.GAME:
+            order = HandOrder.SUIT if self.match.rules.meld.sequences else HandOrder.RANK
+        return HandArrangement(order, self.match.arrangement(self.viewer))
 
     def _situation(self) -> GestureContext:
         return GestureContext(self._eyes.observe(), self._staging)

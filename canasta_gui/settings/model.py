@@ -206,7 +206,7 @@ class Settings(OwnSettings):
 
     shuffle: Shuffle = Shuffle.PERFECT
     """How the cards of the next new match are shuffled."""
-    hand_order: HandOrder = HandOrder.RANK
+    hand_order: HandOrder = HandOrder.GAME
     """The order in which hands are sorted."""
 
     @property

@@ -6,6 +6,8 @@ from enum import StrEnum
 class HandOrder(StrEnum):
     """The key by which a hand is sorted, from left to right."""
 
+    GAME = "game"
+    """By suit in games of sequences, in others by rank."""
     RANK = "rank"
     """By rank; wild cards at the right end."""
     SUIT = "suit"

@@ -21,7 +21,7 @@ from canasta_gui.table.render.meld_faces import (
 )
 from canasta_gui.viewmodel.picture import Cards, canasta_top, is_run
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import format_card, is_wild
+from engine import format_card, is_natural, is_wild
 
 _ABOVE = 0.001
 """How far above its card a mark lies, or below the next one, as a z value."""
@@ -62,22 +62,35 @@ def _show_bonus(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Ca
 
 
 def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:
-    """Shows on the front card of a meld its rank, or from which card to which one it goes, and how
-    many wild cards are in a growing set.
+    """Shows on the front card of a meld its rank, or from which card to which one it goes, and
+    which suits and how many wild cards are in a growing set.
     """
     place, kind = state.arrangement.names[zone], state.picture.canastas.get(zone)
     texts = [format_card(card) for card in cards if card is not None]
     wilds = 0
-    if is_run(cards):
+    is_sequence = is_run(cards)
+    if is_sequence:
         front, told = len(cards) - 1, (texts[0], texts[-1])
-    else:
-        front = 0 if kind is None else canasta_top(cards, kind)
+    elif kind is not None:
+        front = canasta_top(cards, kind)
         told = (texts[front],)
-        wilds = sum(card is not None and is_wild(card) for card in cards) * (kind is None)
+    else:
+        natural = [format_card(card) for card in cards if card is not None and is_natural(card)]
+        front, wilds = 0, len(texts) - len(natural)
+        told = tuple({text[-1]: text for text in natural}.values() or texts[:1])
     width, style = max(round(place.w), 1), state.card_pixmaps.style
     rect = Rect(place.cx - width / 2, place.y, width, place.h)
     has_seal, height = kind is not None, state.arrangement.poses[zone][front].z + _ABOVE
-    make = partial(meld_name, width, told, wilds, items.ratio, style, has_seal=has_seal)
+    make = partial(
+        meld_name,
+        width,
+        told,
+        wilds,
+        items.ratio,
+        style,
+        is_run=is_sequence,
+        has_seal=has_seal,
+    )
     items.put(("name", zone), rect, height, (told, wilds, has_seal, style), make)
 
 

@@ -36,8 +36,10 @@ _KIND, _LEAST_KIND, _LEAST_COUNTED = 0.7, 11, 13
 """The size of the words for a canasta, by that of what it counts, and in pixels at least; the least
 one beside the number of its cards.
 """
-_FOOT = 0.36
-"""The part of the height of bonus cards that their ribbon may have."""
+_FOOT, _SMALL_FOOT = 0.36, 0.5
+"""The part of the height of bonus cards that their ribbon may have, and on small ones, of which
+then only the rank shows.
+"""
 RibbonLines = tuple[tuple[str, int], ...]
 """What a ribbon says, with the sizes of the words."""
 
@@ -88,7 +90,8 @@ def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
         if zone not in lying or state.count(zone) != len(side.bonus):
             continue
         poses, cards = state.arrangement.poses[zone], lying[zone]
-        high = _FOOT * poses[0].rect.h
+        whole = poses[0].rect.h
+        high = max(_FOOT * whole, min(_LEAST_WORTH * _LINE, _SMALL_FOOT * whole))
         foot = Rect(cards.x, cards.bottom - high, cards.w, high)
         for other in lying.values():
             foot = _beside(foot, other) if other is not cards else foot

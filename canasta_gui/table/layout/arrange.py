@@ -210,8 +210,9 @@ class _Work:
         card = min(max((self.poses[it][0].width for it in growing), default=most), most)
         place = self._beside_melds(sides, melds, spreads.row_width(card, count))
         # At the end of a row alone they lie in the corner, beside melds close to these.
+        is_above = frame.sides[sides[0]].has_bonus_above
         is_far = end.cx > frame.width / 2 and not frame.measure.is_shared
-        is_at_right = is_far if place == end else frame.is_mirrored
+        is_at_right = is_far if place == end and not is_above else frame.is_mirrored is not is_above
         return spreads.row(place, card, count, is_at_right=is_at_right)
 
     def _beside_melds(self, sides: Sequence[int], melds: MeldLayout, wide: float) -> Rect:
@@ -221,7 +222,7 @@ class _Work:
         frame, own = self._frame, next(iter(self._frame.sides))
         end = frame.sides[sides[0]].bonus
         lying = [area for side in sides for area in self._areas(ZoneKind.MELD, side)]
-        if not lying:
+        if not lying or frame.sides[sides[0]].has_bonus_above:
             return end
         kept = list(lying)
         if own in sides:

@@ -6,52 +6,17 @@ from functools import lru_cache
 
 from canasta_gui.table.layout.centre_size import APART, opened
 from canasta_gui.table.layout.fitting import board_width, fit, used_width
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
-from canasta_gui.table.layout.measure import BOARD_HEAD, HEAP, Measure
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.layout.measure import HEAP, Measure
 from canasta_gui.table.layout.overlaps import CROSSWISE
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 from canasta_gui.table.layout.shape import Shape
+from canasta_gui.table.layout.sides import SideFrame, side_frames
 
-_NEXT = 0.4
-"""The room that a row keeps for one more meld, in widths of a card in few melds."""
-_SHARED_GAP = 4
-"""The gap between two sides that share a row, in usual gaps."""
-_NEEDS, _LEAST_CELL = 3.0, 0.5
-"""What a side needs of such a row besides its melds, in melds; and the part of the row that all
-share alike.
-"""
 _ASIDE = 0.6
 """How much of the cloth beside stock or pile the result of a deal over them leaves."""
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
-
-
-@dataclass(frozen=True, slots=True)
-class SideFrame:
-    """The rectangles of a side: its row on the score board, its melds and its bonus cards."""
-
-    plate: Rect
-    melds: Rect
-    """The band between the sign and the bonus cards, without a little room for one more meld."""
-    bonus: Rect
-    beside_bonus: Rect
-    """All of the band between the sign and the bonus cards."""
-    sign: Rect
-    """What says whose the melds are: before them, or above them where several
-    sides share the row.
-    """
-
-    def felt(self, m: Measure) -> Rect:
-        """Returns where melds are put down: up to the last bonus card."""
-        wide = self.bonus.w - m.bonus_card
-        is_before = self.beside_bonus.x < self.bonus.x
-        left = self.bonus.x if is_before else self.bonus.right - wide
-        return hull([self.beside_bonus, replace(self.bonus, x=left, w=wide)])
-
-    def mirrored(self, width: float) -> "SideFrame":
-        """Returns the frame mirrored in a picture of this width."""
-        parts = (self.plate, self.melds, self.bonus, self.beside_bonus, self.sign)
-        return SideFrame(*(part.mirrored(width) for part in parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +120,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     stock = around(middle.cx - step / 2, cy, m.pile, m.pile * CARD_ASPECT)
     pile = replace(stock, x=stock.x + step)
     own_band = Rect(inner.x, rows.own, inner.w, m.band)
+    other_band = Rect(inner.x, rows.other, inner.w, m.headline + m.other_band)
     frame = Frame(
         width=width,
         height=height,
@@ -162,7 +128,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
         seats=seats_at_table(shape, m, strips),
         resting=resting_seats(shape, m, strips),
         board=board,
-        sides=_sides(shape, m, rows, own_band, board),
+        sides=side_frames(shape, m, own_band, other_band, board),
         stock=stock,
         pile=pile,
         word=_beside(m, middle, pile.right + CROSSWISE * m.pile + m.gap, middle.right),
@@ -209,68 +175,6 @@ def _beside(m: Measure, middle: Rect, left: float, right: float) -> Rect:
     """Returns the room between stock or pile and the player at the edge, below what that says."""
     top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
     return Rect(left, top, right - left, middle.bottom - top)
-
-
-def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dict[int, SideFrame]:
-    order = (shape.own_side, *shape.other_sides)
-    plates = {side: _board_row(m, board, at) for at, side in enumerate(order)}
-    sides = {shape.own_side: _side(m, own, plates[shape.own_side])}
-    band = Rect(own.x, rows.other, own.w, m.headline + m.other_band)
-    left, gap = band.x, _SHARED_GAP * m.gap
-    for side, wide in zip(shape.laying_sides, _cells(shape, band.w, gap), strict=True):
-        box = Rect(left, band.y, wide, band.h)
-        sides[side] = (_shared_side if shape.is_shared else _side)(m, box, plates[side])
-        left = box.right + gap
-    joined = {guest: replace(sides[host], plate=plates[guest]) for guest, host in shape.joined}
-    return {side: (sides | joined)[side] for side in order}
-
-
-def _cells(shape: Shape, wide: float, gap: float) -> list[float]:
-    """Returns the widths of the places of other sides in a row: by their melds, but no more uneven
-    than leaves each one room for its sign and a few cards.
-    """
-    melds, count = dict(shape.melds), len(shape.laying_sides)
-    needs = [_NEEDS + max(melds.get(side, 0), 1) for side in shape.laying_sides]
-    least = _LEAST_CELL / count
-    over = [max(it / sum(needs) - least, 0.0) for it in needs]
-    free = wide - (count - 1) * gap
-    return [free * (least + (1 - _LEAST_CELL) * it / sum(over)) for it in over]
-
-
-def _board_row(m: Measure, board: Rect, at: int) -> Rect:
-    """Returns the place of a side on the score board, column by column."""
-    column, row = divmod(at, m.board_rows)
-    wide, high = board.w / m.columns, m.board_row
-    y = board.y + BOARD_HEAD * m.text + m.board_pad + row * high
-    return Rect(board.x + column * wide, y, wide, high)
-
-
-def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
-    """Returns the frame of a side in its row: its sign at the near end, bonus cards at the far end,
-    melds between them.
-    """
-    sign = replace(band.grown(m.tray_air), x=band.x, w=m.row_sign)
-    band = Rect(band.x, band.y + m.air, band.w, band.h - 2 * m.air)
-    end = band.right - m.bonus_end
-    bonus = Rect(end - m.bonus, band.y, m.bonus, band.h - m.below)
-    whole = _between(m, band, sign.right, bonus.x)
-    melds = replace(whole, w=whole.w - _NEXT * m.meld)
-    return SideFrame(plate, melds, bonus, whole, sign)
-
-
-def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
-    """Returns the frame of one of several sides in a row: its sign above the melds."""
-    sign = Rect(band.x, band.y, band.w, m.headline)
-    end = band.right - m.bonus_end
-    bonus = Rect(end - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.below)
-    melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band - m.air)
-    return SideFrame(plate, melds, bonus, melds, sign)
-
-
-def _between(m: Measure, band: Rect, left: float, right: float) -> Rect:
-    """Returns the part of a band between two things, with gaps beside them."""
-    aside = 1.5 * m.close_gap
-    return Rect(left + aside, band.y, right - left - 2 * aside, band.h)
 
 
 def _mirrored(frame: Frame) -> Frame:

@@ -8,9 +8,10 @@ from functools import partial
 from itertools import zip_longest
 
 from canasta_gui.table.layout import card_spreads as spreads
-from canasta_gui.table.layout.frame import Frame, SideFrame
+from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.overlaps import FAN, in_layer
+from canasta_gui.table.layout.sides import SideFrame
 from canasta_gui.table.layout.slots import FEW, READ, SQUARED, Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -168,6 +169,8 @@ class MeldLayout:
         """
         frame = self._frame
         it, gap = frame.sides[side], BEFORE_BONUS * frame.measure.gap
+        if it.has_bonus_above:
+            return it.beside_bonus
         here = [Zone(ZoneKind.BONUS, one) for one in frame.sharing(side)]
         count = sum(len(self._picture.cards(zone)) for zone in here)
         whole, wide = hull([it.beside_bonus, it.bonus]), most * it.bonus.w

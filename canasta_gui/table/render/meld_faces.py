@@ -2,6 +2,8 @@
 gold on wild cards.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 
@@ -22,12 +24,15 @@ _NARROWEST = 0.66
 _PLACES = {
     (True, False): QRectF(5, 8, 90, 37),
     (True, True): QRectF(6, 7, 88, 33),
-    (False, False): QRectF(20, 9, 60, 46),
+    (False, False): QRectF(16, 8, 68, 54),
     (False, True): QRectF(7, 8, 42, 42),
 }
 """The place of the name of a sequence and of a set: usually, and beside or above a seal."""
 _SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(6, 66, 88, 44), QRectF(6, 54, 44, 27), 3
-"""The places of the suit and coins below a name, and the gap between them."""
+"""The places of suits and coins below a name, and the gap between them."""
+_IN_LINE, _SUIT_LINE = 1, 0.36
+"""More suits than so many have a line of their own above coins; and its height, as a part of both.
+"""
 _BONUS_RANK, _BONUS_SUIT = QRectF(4, 9, 25, 33), (16, 61, 26)
 _BONUS_PICTURE = QRectF(40, 18, 54, 54)
 """The places of rank, suit and star of a bonus card; its ribbon lies below them."""
@@ -54,32 +59,50 @@ def meld_name(
     ratio: float,
     style: DeckStyle,
     *,
+    is_run: bool = False,
     has_seal: bool,
 ) -> QPixmap:
-    """Returns a card that names a meld in large type: the rank of one card of a set, or those from
-    which to which a sequence goes, such as ``4s`` and ``9s``; below that its suit, and a golden
-    coin for each wild card among natural ones.
+    """Returns a card that names a meld in large type: the ranks from which to which a sequence
+    goes, such as ``4s`` and ``9s``, over its suit; or the rank of a set over the suits of its
+    cards, one of each, and a golden coin for each wild card among natural ones. The rank of a set
+    has a colour only if all of its suits have that.
     """
     scale = width / SHEET.width()
     picture, palette = Canvas(width, width * CARD_ASPECT, ratio), deck_palette(style)
     picture.painter.scale(scale, scale)
     draw_paper(picture.painter, palette)
     indices = [_index_of(card, palette) for card in cards]
-    ink = indices[0].ink
-    word, place = "\N{EN DASH}".join(it.rank for it in indices), _PLACES[len(cards) > 1, has_seal]
-    fill(picture.painter, (_written if len(cards) > 1 else glyph)(word, place), ink)
-    has_suit = indices[0].role != "wild"
-    signs = (indices[0].sign,) * has_suit + ("",) * (wilds if has_suit else 1)
-    room = _SIGNS_BESIDE_SEAL if has_seal else _SIGNS
-    pitch = room.width() / len(signs)
-    high = min(room.height(), pitch - _BETWEEN)
-    for at, sign in enumerate(signs):
-        x, y = room.left() + (at + 0.5) * pitch, room.center().y()
-        if sign:
-            fill(picture.painter, placed(sign, x, y, high), ink)
-        else:
-            _draw_coin(picture.painter, x, y, high, palette)
+    place, inks = _PLACES[is_run, has_seal], {it.ink for it in indices}
+    ink = inks.pop() if len(inks) == 1 else palette.suit("s").ink
+    if is_run:
+        word = "\N{EN DASH}".join(it.rank for it in indices)
+        fill(picture.painter, _written(word, place), ink)
+    else:
+        fill(picture.painter, glyph(indices[0].rank, place), ink)
+    suits = tuple(it for it in indices[: 1 if is_run else None] if it.role != "wild")
+    coins = (None,) * (wilds if suits else 1)
+    room = QRectF(_SIGNS_BESIDE_SEAL if has_seal else _SIGNS)
+    lines = (suits, coins) if len(suits) > _IN_LINE and coins else ((*suits, *coins),)
+    high = room.height() * (_SUIT_LINE if len(lines) > 1 else 1)
+    for line in lines:
+        _draw_signs(picture.painter, room.adjusted(0, 0, 0, high - room.height()), line, palette)
+        room.setTop(room.top() + high)
+        high = room.height()
     return picture.done()
+
+
+def _draw_signs(
+    painter: QPainter, box: QRectF, signs: Sequence[Index | None], palette: DeckPalette
+) -> None:
+    """Draws suits in a line, as large as they have room, and a coin for each that is ``None``."""
+    pitch = box.width() / len(signs)
+    high = min(box.height(), pitch - _BETWEEN)
+    for at, sign in enumerate(signs):
+        x, y = box.left() + (at + 0.5) * pitch, box.center().y()
+        if sign is None:
+            _draw_coin(painter, x, y, high, palette)
+        else:
+            fill(painter, placed(sign.sign, x, y, high), sign.ink)
 
 
 @keep_pictures

@@ -200,6 +200,21 @@ def test_an_own_order_ends_with_the_deal() -> None:
     assert hand_of(table.view) == sort_hand(hand_of(table.view))
 
 
+@pytest.mark.parametrize(
+    ("rules", "by_game"),
+    [("hasbro-2001/4p", "4h 9s Ks Kh Ah 2c"), ("samba/4p", "9s Ks 4h Kh Ah 2c")],
+)
+def test_a_hand_is_sorted_as_the_game_asks_until_something_else_is_chosen(
+    rules: str, by_game: str
+) -> None:
+    session, _ = session_at(playing("Ks 4h 9s Ah 2c Kh", rules=rules))
+    assert shown(session) == by_game
+    session.sort_hand(HandOrder.RANK)
+    assert shown(session) == "4h 9s Ks Kh Ah 2c"
+    session.sort_hand(HandOrder.GAME)
+    assert shown(session) == by_game
+
+
 def test_other_hands_are_sorted_by_what_was_chosen_last() -> None:
     session, _ = session_at(playing("Ks 4h 9s Ah 2c Kh"))
     session.sort_hand(HandOrder.SUIT)

@@ -83,6 +83,31 @@ def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_oth
     assert together.board == apart.board, "every side keeps its row on the score board"
 
 
+@for_each(size=SIZES, seats=[3, 6], is_mirrored=[False, True])
+def test_bonus_cards_lie_beside_the_sign_above_many_melds_which_are_larger_for_it(
+    size: tuple[int, int], seats: int, is_mirrored: bool
+) -> None:
+    picture = full_picture(seats, (1, 2))
+    many, few = (
+        laid(picture, frame_of(size, seats, (1, 2), melds=melds, is_mirrored=is_mirrored))
+        for melds in (((1, 12), (2, 12)), ())
+    )
+    for side in (1, 2):
+        it, meld, bonus = many.frame.sides[side], *zones_of(side)
+        assert it.has_bonus_above or size[0] > 1024
+        if it.has_bonus_above:
+            assert many.poses[meld][0].width > 1.08 * few.poses[meld][0].width
+        area = many.areas[bonus]
+        lying = [many.areas[zone] for zone in picture.melds_of(side)]
+        assert not any(area.overlap(other) for other in (it.sign, *lying))
+        assert hull([it.sign, it.melds, it.bonus]).contains(area)
+
+
+def zones_of(side: int) -> tuple[Zone, Zone]:
+    """Returns the places of the first meld and of the bonus cards of a side."""
+    return Zone(ZoneKind.MELD, side, 0), Zone(ZoneKind.BONUS, side)
+
+
 @for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.5])
 def test_a_face_hides_less_than_a_third_of_the_cards_that_are_held_before_it(
     size: tuple[int, int], table: Table, text_scale: float

@@ -55,7 +55,7 @@ def test_a_sequence_of_which_all_cards_show_needs_no_name_until_it_is_a_samba() 
     assert melds == [zone for zone, kind in lying.picture.canastas.items() if kind == "samba"]
 
 
-def test_the_name_of_a_set_tells_the_card_in_front_and_counts_wild_ones(
+def test_the_name_of_a_set_tells_its_rank_and_suits_and_counts_wild_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[tuple[tuple[str, ...], int]] = []
@@ -70,7 +70,7 @@ def test_the_name_of_a_set_tells_the_card_in_front_and_counts_wild_ones(
     held = tuple(specimens.meld(cards) for cards in ("Kc Kd Kh 2s 2h 2d", "Jh Jd 2c", "2h 2d Jk"))
     sides = (replace(own, melds=(*held, *others)), *view.sides[1:])
     lay(replace(view, sides=sides), SIZES[0], TableOptions())
-    assert told[:3] == [(("Kc",), 3), (("Jh",), 1), (("2h",), 3)]
+    assert told[:3] == [(("Kc", "Kd", "Kh"), 3), (("Jh", "Jd"), 1), (("2h",), 3)]
 
 
 @pytest.mark.parametrize("wilds", [0, 1, 2, 3])
@@ -82,6 +82,19 @@ def test_a_name_has_a_coin_for_each_wild_card(wilds: int) -> None:
     runs = [sum(one and not before for before, one in pairwise(row)) for row in rows]
     assert max(runs) >= wilds
     assert (max(runs) == 0) == (wilds == 0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "suits"), [("8s 8h 8d 8c", "shdc"), ("8h 8d", "hd"), ("8c", "c")]
+)
+def test_a_set_has_all_its_suits_and_a_rank_of_one_colour(cards: str, suits: str) -> None:
+    style = DeckStyle(four_colours=True)
+    name = meld_name(100, tuple(cards.split()), 1, 1.0, style, has_seal=False).toImage()
+    inks = {suit: QColor(deck_palette(style).suit(suit).ink).name() for suit in "shdc"}
+    signs, rank = name.copy(0, 62, 100, 50), name.copy(0, 0, 100, 58)
+    assert {suit for suit in "shdc" if inks[suit] in colours(signs)} == set(suits)
+    told = {suit for suit in "shdc" if inks[suit] in colours(rank)}
+    assert told == ({"c"} if suits == "c" else {"s"})
 
 
 @pytest.mark.parametrize("is_front", [False, True])
@@ -121,14 +134,14 @@ def test_hidden_wild_cards_have_edges_of_gold() -> None:
 @pytest.mark.parametrize("style", [PLAIN, DeckStyle(four_colours=True)])
 @pytest.mark.parametrize("suit", "shdc")
 def test_a_name_has_the_colour_of_its_suit(style: DeckStyle, suit: str) -> None:
-    name = meld_name(60, (f"4{suit}", f"9{suit}"), 0, 2.0, style, has_seal=False)
+    name = meld_name(60, (f"4{suit}", f"9{suit}"), 0, 2.0, style, is_run=True, has_seal=False)
     assert QColor(deck_palette(style).suit(suit).ink).name() in colours(name.toImage())
 
 
 @pytest.mark.parametrize("has_seal", [False, True])
 def test_the_figures_of_a_name_are_as_wide_as_its_card(*, has_seal: bool) -> None:
     for ends in (("4s", "9s"), ("Ts", "As")):
-        name = meld_name(48, ends, 0, 1.0, PLAIN, has_seal=has_seal).toImage()
+        name = meld_name(48, ends, 0, 1.0, PLAIN, is_run=True, has_seal=has_seal).toImage()
         ink = QColor(deck_palette(PLAIN).suit("s").ink).name()
         inked = [
             (x, y) for y in range(22) for x in range(48) if name.pixelColor(x, y).name() == ink
