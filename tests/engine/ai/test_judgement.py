@@ -458,7 +458,11 @@ class TestTheEndOfTheDeal:
 
     def test_all_is_left_where_three_who_wait_are_tried_to_the_end(self) -> None:
         """Of what the net said of them nothing was left."""
-        three = {"hands": POSITION["hands"][:3], "melds": [[], [], []], "dealer": 2}
+        three: dict[str, Any] = {
+            "hands": POSITION["hands"][:3],
+            "melds": [[], [], []],
+            "dealer": 2,
+        }
         waiting, others = (
             view_of(**three | {"rules": {"edition": edition, "players": 3}})
             for edition in ("three-way", "hasbro-2001")
