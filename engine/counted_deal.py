@@ -3,7 +3,8 @@
 from dataclasses import replace
 from functools import partial
 
-from engine import scoring
+from engine import scoring, shapes
+from engine.cards import Rank
 from engine.deal_score import side_score
 from engine.events import ScoreItem, SideScore
 from engine.laws import laws_of
@@ -12,7 +13,7 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
 from engine.state import Seat, Side
-from engine.values import ScoreLaws, canasta_bonus, wild_canasta_bonus
+from engine.values import ScoreLaws
 
 
 @record
@@ -142,7 +143,7 @@ def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> 
     if scoring.is_void(laws, is_out=deal.out is not None):
         sheet.note(scoring.VOID, 0)
         return
-    _note_melds(sheet, rules, count, is_own_exit=is_own_exit)
+    _note_melds(sheet, laws, count, is_own_exit=is_own_exit)
     _note_beside(sheet, laws, count)
     if is_own_exit:
         scoring.note_going_out(sheet, laws, is_concealed=deal.is_concealed)
@@ -157,22 +158,23 @@ def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> 
             _note_left(sheet, laws, deal.feet[seat], scoring.note_foot)
 
 
-def _note_melds(sheet: Sheet, rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> None:
-    laws = laws_of(rules)
+def _note_melds(sheet: Sheet, laws: ScoreLaws, count: SideCount, *, is_own_exit: bool) -> None:
     if count.melded:
         sheet.note("score.melded_cards", scoring.melds_sign(laws, count.canastas) * count.melded)
     canastas = (
-        *[("score.natural_canasta", canasta_bonus(rules, "natural"))] * count.natural,
-        *[("score.aces_canasta", laws.score_aces_canasta or 0)] * count.aces,
-        *[("score.mixed_canasta", canasta_bonus(rules, "mixed"))] * count.mixed,
-        *[("score.sevens_canasta", canasta_bonus(rules, "sevens"))] * count.sevens,
-        *[("score.samba", canasta_bonus(rules, "samba"))] * count.sambas,
+        (shapes.NATURAL_CANASTA, None, count.natural),
+        (shapes.NATURAL_CANASTA, Rank.ACE, count.aces),
+        (shapes.MIXED_CANASTA, None, count.mixed),
+        (shapes.SEVENS_CANASTA, None, count.sevens),
+        (shapes.SAMBA, None, count.sambas),
     )
-    for rule, points in canastas:
-        sheet.note(rule, points)
-    if scoring.do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
-        for jokers in count.wild:
-            sheet.note("score.wild_canasta", wild_canasta_bonus(rules, jokers))
+    for kind, rank, times in canastas:
+        for _ in range(times):
+            scoring.note_canasta(sheet, laws, kind, rank, 0, is_own_exit=is_own_exit)
+    for jokers in count.wild:
+        scoring.note_canasta(
+            sheet, laws, shapes.WILD_CANASTA, None, jokers, is_own_exit=is_own_exit
+        )
     counts = count.canastas, count.natural + count.aces, count.mixed
     scoring.note_many_canastas(sheet, laws, *counts, is_own_exit=is_own_exit)
     scoring.note_stops(sheet, laws, count.stops)

@@ -7,21 +7,20 @@ from itertools import chain
 from typing import Concatenate, ParamSpec
 
 from engine import scoring
-from engine.cards import Card, Rank, Role, rank_of, role_of
-from engine.events import CanastaKind, ScoreItem, SideScore
+from engine.cards import JOKER, Card, Rank, Role, rank_of, role_of
+from engine.events import ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.ruleset.model import Ruleset
 from engine.scoring import SCORE_LINES, LeftCards, Lines, NoteLeft, Sheet
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
-from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
+from engine.state import MeldKind, Public, Seat, Side, SideTable
 from engine.values import (
     ScoreLaws,
     canasta_kind,
-    is_aces_canasta,
+    canasta_number,
     is_sevens_canasta,
     is_unfinished_at_risk,
-    meld_bonus,
     points_in,
 )
 
@@ -111,20 +110,14 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
 
 
 def _melds(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
-    does_wild_pay = scoring.do_wild_canastas_pay(laws_of(rules), is_own_exit=is_own_exit)
-    sign = scoring.melds_sign(laws_of(rules), canastas_of(rules, table))
+    laws = laws_of(rules)
+    sign = scoring.melds_sign(laws, canastas_of(rules, table))
     for meld in table.melds:
         yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
     for meld in table.melds:
-        kind = canasta_kind(rules, meld)
-        if kind is not None and (does_wild_pay or kind != "wild"):
-            yield ScoreItem(_canasta_rule(rules, meld, kind), meld_bonus(rules, meld), meld.cards)
-
-
-def _canasta_rule(rules: Ruleset, meld: TableMeld, kind: CanastaKind) -> str:
-    if kind == "samba":
-        return "score.samba"
-    return f"score.{'aces' if is_aces_canasta(rules, meld) else kind}_canasta"
+        if kind := canasta_number(rules, meld):
+            facts = laws, kind, meld.rank, meld.cards.count(JOKER)
+            yield from _items(meld.cards, scoring.note_canasta, *facts, is_own_exit=is_own_exit)
 
 
 def canastas_of(rules: Ruleset, table: SideTable) -> int:

@@ -11,7 +11,7 @@ from engine.record import record
 from engine.ruleset.outcome_options import SpecialKind
 from engine.state import DealEnd, MeldKind, Seat, Side
 
-CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
+CanastaKind = Literal["natural", "mixed", "sevens", "wild", "samba"]
 
 
 @record

@@ -8,6 +8,7 @@ from typing import final
 from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.ruleset.opening_reach import TRIPLE
+from engine.shapes import MIXED_CANASTA
 from engine.values import CanastaDemand
 
 
@@ -31,15 +32,13 @@ class OpeningWorth:
         self.has_triple = False
         """Whether one is clean, with three cards or more from the hand."""
 
-    def add(
-        self, laws: Laws, cards: int, *, is_canasta: bool, is_mixed: bool, is_clean: bool
-    ) -> None:
-        """Counts a meld that gets so many cards of the hand: whether it becomes a canasta, a mixed
-        one, and whether it is clean as `is_clean` says.
+    def add(self, laws: Laws, cards: int, kind: int, *, is_clean: bool) -> None:
+        """Counts a meld that gets so many cards of the hand: which canasta it becomes, and whether
+        it is clean as `is_clean` says.
         """
-        if is_canasta:
+        if kind:
             self.canastas += 1
-            if is_mixed:
+            if kind == MIXED_CANASTA:
                 self.mixed += 1
             elif cards >= laws.canasta_size:
                 self.has_splash = True

@@ -8,7 +8,8 @@ from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.values import STOP_POINTS, ScoreLaws
+from engine.shapes import WILD_CANASTA
+from engine.values import STOP_POINTS, ScoreLaws, are_aces_paid, canasta_points
 
 
 class ScoreLine(NamedTuple):
@@ -62,13 +63,15 @@ NATURAL_CANASTA_LINES: Final = ("score.natural_canasta", "score.aces_canasta")
 """The lines of which each pays a natural canasta."""
 
 CANASTA_LINES: Final = (
-    *NATURAL_CANASTA_LINES,
+    "score.aces_canasta",
+    "score.natural_canasta",
     "score.mixed_canasta",
-    "score.samba",
-    "score.wild_canasta",
     "score.sevens_canasta",
+    "score.wild_canasta",
+    "score.samba",
 )
-"""The lines of which each pays a canasta."""
+"""The lines of which each pays a canasta, by the kind of the canasta; natural ones of aces may have
+a line of their own."""
 
 
 Lines = list[tuple[str, int]]
@@ -132,7 +135,7 @@ def is_void(laws: ScoreLaws, *, is_out: bool) -> bool:
     return laws.exhaustion_voids_deal and not is_out
 
 
-def do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
+def _do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas score for a side, by whether it went out."""
     has_exit = is_own_exit or not laws.score_wild_only_out
     return has_exit and _do_extras_pay(laws, is_own_exit=is_own_exit)
@@ -143,6 +146,21 @@ def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
     out.
     """
     return is_own_exit or not laws.score_extras_only_out
+
+
+def note_canasta(
+    sheet: Sheet,
+    laws: ScoreLaws,
+    kind: int,
+    rank: int | None,
+    jokers: int,
+    *,
+    is_own_exit: bool,
+) -> None:
+    """Notes what pays a canasta of this kind and rank, with so many jokers."""
+    if kind != WILD_CANASTA or _do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
+        rule = CANASTA_LINES[0 if are_aces_paid(laws, kind, rank) else kind]
+        sheet.note(rule, canasta_points(laws, kind, rank, jokers))
 
 
 def melds_sign(laws: ScoreLaws, canastas: int) -> int:

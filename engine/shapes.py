@@ -5,11 +5,24 @@ for ways to go out and the kernel of the computer players all call these functio
 """
 
 from dataclasses import dataclass, field, fields
+from typing import Final
 
 from engine.cards import Rank
 
 UNLIMITED = 1000
 """More cards than any deck holds."""
+
+# Which canasta a meld is, as numbers: words take time to compare. `engine.values` names them.
+NO_CANASTA: Final = 0
+NATURAL_CANASTA: Final = 1
+MIXED_CANASTA: Final = 2
+SEVENS_CANASTA: Final = 3
+WILD_CANASTA: Final = 4
+SAMBA: Final = 5
+
+# Constants, because reading an enumeration takes time.
+_SEVEN: Final = int(Rank.SEVEN)
+_ACE: Final = int(Rank.ACE)
 
 
 @dataclass(frozen=True)
@@ -123,6 +136,13 @@ def is_no_set_of_twos(limits: ShapeLimits, twos: int, jokers: int) -> bool:
     )
 
 
+def moves_once(moving: list[int], taking: set[int]) -> bool:
+    """Returns whether melds that join others do so only once, and take no cards
+    (`combine.moves_once`); by their places and those of the melds that take cards.
+    """
+    return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+
+
 def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
     """Returns whether a finished canasta gains a wild card that it must not
     (`meld.wild_on_canasta`).
@@ -151,7 +171,7 @@ def spoils_pure_rank(
     """
     if not limits.pure_ranks or after <= before:
         return False
-    return rank == Rank.SEVEN or (rank == Rank.ACE and not before and not is_opening)
+    return rank == _SEVEN or (rank == _ACE and not before and not is_opening)
 
 
 def may_wilds_join(
@@ -237,6 +257,15 @@ def is_lawful_wild_meld(limits: ShapeLimits, twos: int, jokers: int) -> bool:
     )
 
 
+def is_lawful_without_rank(
+    limits: ShapeLimits, naturals: int, twos: int, jokers: int, *, is_stops: bool
+) -> bool:
+    """Returns whether cards make a set of stop cards, or else a meld of wild cards alone."""
+    if is_stops:
+        return is_lawful_stop_set(limits, naturals, twos + jokers)
+    return not naturals and is_lawful_wild_meld(limits, twos, jokers)
+
+
 def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: int) -> bool:
     """Returns whether natural cards of one lane make a sequence.
 
@@ -262,6 +291,15 @@ def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
     return wilds < limits.wild_melds_closed_at
 
 
+def takes_further_cards(limits: ShapeLimits, cards: int, *, is_wild_meld: bool) -> bool:
+    """Returns whether a set, or a meld of wild cards, of so many cards is the one that further
+    cards join, where a side has one set, or one open set, of a rank.
+    """
+    if is_wild_meld:
+        return is_wild_meld_open(limits, cards)
+    return limits.sets_per_rank == "one" or is_open(limits, cards)
+
+
 # --- canastas
 
 
@@ -273,3 +311,26 @@ def is_canasta_size(limits: ShapeLimits, cards: int) -> bool:
 def is_canasta(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
     """Returns whether a set of a natural rank is a canasta."""
     return is_canasta_size(limits, naturals + wilds) and naturals >= limits.canasta_naturals
+
+
+def canasta_of_set(limits: ShapeLimits, rank: int, naturals: int, wilds: int) -> int:
+    """Returns which canasta a set of a natural rank is; `NO_CANASTA` if it is none."""
+    if not is_canasta(limits, naturals, wilds):
+        return NO_CANASTA
+    if limits.sevens_apart and rank == _SEVEN:
+        return SEVENS_CANASTA
+    return MIXED_CANASTA if wilds else NATURAL_CANASTA
+
+
+def canasta_of_others(limits: ShapeLimits, cards: int, *, is_run: bool) -> int:
+    """Returns which canasta a sequence, or a meld of wild cards alone, is; `NO_CANASTA` if it is
+    none.
+    """
+    if not is_canasta_size(limits, cards):
+        return NO_CANASTA
+    return SAMBA if is_run else WILD_CANASTA
+
+
+def is_at_risk(rank: int, wilds: int) -> bool:
+    """Returns whether a set should not stay unfinished: one of sevens, or of pure aces."""
+    return rank == _SEVEN or (rank == _ACE and not wilds)

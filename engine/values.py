@@ -1,10 +1,13 @@
 """The values of cards, melds and openings, from the ruleset."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeVar, get_args
 
+from engine import shapes
 from engine.cards import (
     FACE_COUNT,
+    JOKER,
     RANK_POINTS,
     Card,
     Rank,
@@ -16,12 +19,15 @@ from engine.cards import (
 )
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_canasta, is_canasta_size
+from engine.shapes import NATURAL_CANASTA, NO_CANASTA, WILD_CANASTA
 from engine.state import MeldKind, TableMeld
 
 # Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
 _SEQUENCE: Final = MeldKind.SEQUENCE
 _WILD: Final = MeldKind.WILD
+_ACE: Final = int(Rank.ACE)
+_KINDS: Final[tuple[CanastaKind | None, ...]] = (None, *get_args(CanastaKind))
+"""The names of canastas by their numbers in `engine.shapes`."""
 
 Item = TypeVar("Item")
 
@@ -55,6 +61,18 @@ class ScoreLaws:
         self.bonus_set_extra = rules.bonus.set_extra
         self.bonus_untouched_penalty = rules.bonus.untouched_penalty
         self.bonus_void_with_one = rules.bonus.void_with_one
+        self.canastas = [
+            0,
+            rules.score.natural_canasta,
+            rules.score.mixed_canasta,
+            rules.score.sevens_canasta or 0,
+            rules.score.wild_canasta,
+            rules.score.samba,
+        ]
+        """What pays each kind of canasta."""
+        steps = rules.score.wild_canasta_by_jokers
+        self.canastas_by_jokers = {step.jokers: step.points for step in steps}
+        """What pays a wild canasta instead, by the number of jokers."""
         self.caliente_held_multipliers = rules.caliente.held_multipliers
         self.caliente_played = rules.caliente.played
         self.exhaustion_voids_deal = rules.exhaustion.voids_deal
@@ -77,6 +95,9 @@ class ScoreLaws:
         self.stop_aside_extra = rules.stop.aside_extra
         self.stop_hand_penalty = rules.stop.hand_penalty
         self.stop_has_penalty_without_exit = rules.stop.has_penalty_without_exit
+
+
+_laws_of: Final = lru_cache(maxsize=32)(ScoreLaws)
 
 
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
@@ -120,18 +141,17 @@ def opening_demand(rules: Ruleset, score: int, deal: int) -> CanastaDemand:
 
 def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
     """Returns which canasta a meld is; ``None`` if it is none. Black threes never are."""
-    limits = rules.limits
-    if meld.is_stops or not is_canasta_size(limits, len(meld.cards)):
-        return None
-    if meld.kind is _SEQUENCE:
-        return "samba"
-    if meld.kind is _WILD:
-        return "wild"
-    if not is_canasta(limits, len(meld.naturals), len(meld.wilds)):
-        return None
-    if limits.sevens_apart and meld.rank is Rank.SEVEN:
-        return "sevens"
-    return "mixed" if meld.wilds else "natural"
+    return _KINDS[canasta_number(rules, meld)]
+
+
+def canasta_number(rules: Ruleset, meld: TableMeld) -> int:
+    """Returns which canasta a meld is, as one of the numbers in `engine.shapes`."""
+    limits, rank = rules.limits, meld.rank
+    if rank is None:
+        return shapes.canasta_of_others(limits, len(meld.cards), is_run=meld.kind is _SEQUENCE)
+    if meld.is_stops:
+        return NO_CANASTA
+    return shapes.canasta_of_set(limits, rank, len(meld.naturals), len(meld.wilds))
 
 
 def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
@@ -139,50 +159,35 @@ def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
     return meld.rank is Rank.SEVEN and canasta_kind(rules, meld) is not None
 
 
-def is_aces_canasta(rules: Ruleset, meld: TableMeld) -> bool:
-    """Returns whether a meld is a natural canasta of aces that has points of its own."""
-    has_own = rules.score.aces_canasta is not None and meld.rank is Rank.ACE
-    return has_own and canasta_kind(rules, meld) == "natural"
+def are_aces_paid(laws: ScoreLaws, kind: int, rank: int | None) -> bool:
+    """Returns whether a canasta of this kind and rank is a natural one of aces that has points of
+    its own.
+    """
+    return kind == NATURAL_CANASTA and rank == _ACE and laws.score_aces_canasta is not None
 
 
-def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
-    """Returns the points for a canasta on top of its cards."""
-    score = rules.score
-    match kind:
-        case "natural":
-            return score.natural_canasta
-        case "mixed":
-            return score.mixed_canasta
-        case "samba":
-            return score.samba
-        case "wild":
-            return score.wild_canasta
-        case "sevens":
-            return score.sevens_canasta or 0
-
-
-def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:
-    """Returns the points for a wild canasta with so many jokers on top of its cards."""
-    found = (step.points for step in rules.score.wild_canasta_by_jokers if step.jokers == jokers)
-    return next(found, rules.score.wild_canasta)
+def canasta_points(laws: ScoreLaws, kind: int, rank: int | None, jokers: int) -> int:
+    """Returns the points for a canasta of this kind and rank, with so many jokers, on top of its
+    cards.
+    """
+    if are_aces_paid(laws, kind, rank):
+        return laws.score_aces_canasta or 0
+    points = laws.canastas[kind]
+    return laws.canastas_by_jokers.get(jokers, points) if kind == WILD_CANASTA else points
 
 
 def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     """Returns the points for the canasta that a meld is on top of its cards; 0 if it is none."""
-    kind = canasta_kind(rules, meld)
-    if is_aces_canasta(rules, meld):
-        return rules.score.aces_canasta or 0
-    if kind == "wild":
-        return wild_canasta_bonus(rules, sum(rank_of(card) is Rank.JOKER for card in meld.cards))
-    return 0 if kind is None else canasta_bonus(rules, kind)
+    kind = canasta_number(rules, meld)
+    return canasta_points(_laws_of(rules), kind, meld.rank, meld.cards.count(JOKER))
 
 
 def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:
     """Returns whether an unfinished meld bars its side from going out, where the ruleset says
     so.
     """
-    is_pure = meld.rank is Rank.SEVEN or (meld.rank is Rank.ACE and not meld.wilds)
-    return (is_pure or meld.kind is _WILD) and canasta_kind(rules, meld) is None
+    is_risky = meld.kind is _WILD or shapes.is_at_risk(meld.rank or 0, len(meld.wilds))
+    return is_risky and canasta_kind(rules, meld) is None
 
 
 def dead_ranks(rules: Ruleset, melds: Iterable[TableMeld]) -> frozenset[Rank]:

@@ -69,7 +69,7 @@ class Exit:
 def missing_canastas(options: RuleOptions, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
-    sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
+    sevens = melds.canastas - natural - mixed - wild - melds.sambas
     return lacking(options.out_need, natural, mixed, melds.sambas, wild, sevens)
 
 

@@ -53,8 +53,7 @@ def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:
         first.add(
             laws,
             len(lay.kinds) - takes_pile,
-            is_canasta=melds.is_canasta(after),
-            is_mixed=melds.is_mixed_canasta(after),
+            melds.canasta_kind(after),
             is_clean=is_clean(
                 laws, after.wilds, of_rank=is_set(after), of_wilds=after.head == WILD_SET
             ),

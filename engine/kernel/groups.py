@@ -2,6 +2,7 @@
 
 from typing import final
 
+from engine import shapes
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay
 from engine.kernel.kinds import (
     BIG,
@@ -18,14 +19,7 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.melds import SideMelds
 from engine.native import mypyc_attr
-from engine.shapes import (
-    ShapeLimits,
-    is_lawful_run,
-    is_lawful_stop_set,
-    is_lawful_wild_meld,
-    may_wilds_join,
-    spoils_canasta,
-)
+from engine.shapes import ShapeLimits
 
 
 def count_wilds(lay: Lay) -> int:
@@ -80,8 +74,7 @@ def is_combining_lawful(groups: tuple[Lay, ...]) -> bool:
     for lay in groups:
         if lay.joined:
             moving = [place for lay in groups for place in lay.joined]
-            taking = {lay.place for lay in groups}
-            return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+            return shapes.moves_once(moving, {lay.place for lay in groups})
     return True
 
 
@@ -134,11 +127,9 @@ def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
     """Returns whether a set may take its wild cards now; other melds always may."""
     if after.head >= NATURALS:
         return True
-    before = 0
-    for part in parts_of(melds, lay):
-        before += part.wilds
+    before = sum([part.wilds for part in parts_of(melds, lay)])
     rank, is_opening = after.head + LOWEST_RANK, not melds.has_opened
-    return may_wilds_join(
+    return shapes.may_wilds_join(
         melds.limits, rank, after.naturals, before, after.wilds, is_opening=is_opening
     )
 
@@ -175,7 +166,7 @@ def _as_run(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> Co
             return None
         ranks |= 1 << CLASS_OF[kind]
     size, low = run.naturals + len(kinds), (ranks & -ranks).bit_length() - 1
-    if not is_lawful_run(limits, size, ranks.bit_count(), low, ranks.bit_length() - 1):
+    if not shapes.is_lawful_run(limits, size, ranks.bit_count(), low, ranks.bit_length() - 1):
         return None
     return CountedMeld(run.head, size, low=low)
 
@@ -203,7 +194,7 @@ def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
 
 def _spoils(melds: SideMelds, before: CountedMeld, after: CountedMeld) -> bool:
     """Returns whether a finished canasta gains a wild card that is forbidden."""
-    gains = spoils_canasta(melds.limits, before.wilds, after.wilds)
+    gains = shapes.spoils_canasta(melds.limits, before.wilds, after.wilds)
     return gains and melds.is_canasta(before)
 
 
@@ -223,8 +214,7 @@ def _fuller(
     wilds = twos + bigs
     if head < NATURALS:
         is_lawful = melds.set_shapes.lawful[naturals][wilds]
-    elif head == WILD_SET:
-        is_lawful = is_lawful_wild_meld(melds.limits, twos, bigs)
     else:
-        is_lawful = head == STOP and is_lawful_stop_set(melds.limits, naturals, wilds)
+        limits, is_stops = melds.limits, head == STOP
+        is_lawful = shapes.is_lawful_without_rank(limits, naturals, twos, bigs, is_stops=is_stops)
     return CountedMeld(head, naturals, twos, bigs) if is_lawful else None

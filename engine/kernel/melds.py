@@ -8,17 +8,28 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
-from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of, points_of_meld
-from engine.kernel.kinds import ACE, CLASSES, MOST_PACKS, NATURALS, POINTS, SEVEN, STOP, WILD_SET
-from engine.native import i64, mypyc_attr
-from engine.shapes import (
-    ShapeLimits,
-    is_canasta,
-    is_canasta_size,
-    is_lawful_set,
-    is_open,
-    is_wild_meld_open,
+from engine import shapes
+from engine.kernel.counted_meld import (
+    NEW,
+    CountedMeld,
+    Lay,
+    is_run,
+    is_set,
+    points_of,
+    points_of_meld,
 )
+from engine.kernel.kinds import (
+    CLASSES,
+    LOWEST_RANK,
+    MOST_PACKS,
+    NATURALS,
+    POINTS,
+    SEVEN,
+    STOP,
+    WILD_SET,
+)
+from engine.native import i64, mypyc_attr
+from engine.shapes import ShapeLimits
 
 _CLASSES: Final[i64] = CLASSES
 _MOST_NATURALS: Final = 4 * MOST_PACKS
@@ -32,15 +43,13 @@ class SetShapes:
     __slots__ = ("canasta_size", "canastas", "lawful")
 
     def __init__(self, limits: ShapeLimits) -> None:
-        wilds = range(_MOST_WILDS + 1)
+        naturals, wilds = range(_MOST_NATURALS + 1), range(_MOST_WILDS + 1)
         self.canasta_size = limits.canasta_size
         self.lawful = [
-            [is_lawful_set(limits, naturals, more) for more in wilds]
-            for naturals in range(_MOST_NATURALS + 1)
+            [shapes.is_lawful_set(limits, one, more) for more in wilds] for one in naturals
         ]
         self.canastas = [
-            [is_canasta(limits, naturals, more) for more in wilds]
-            for naturals in range(_MOST_NATURALS + 1)
+            [shapes.is_canasta(limits, one, more) for more in wilds] for one in naturals
         ]
 
 
@@ -68,6 +77,7 @@ class SideMelds:
         "homes",
         "limits",
         "lying",
+        "mixed_canastas",
         "natural_canastas",
         "points",
         "sambas",
@@ -100,6 +110,7 @@ class SideMelds:
         """Whether the side has laid a meld."""
         self.canastas = 0
         self.natural_canastas = 0
+        self.mixed_canastas = 0
         self.wild_canastas = 0
         self.sambas = 0
         self.seven_canastas = 0
@@ -107,33 +118,32 @@ class SideMelds:
 
     def with_laid(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> "SideMelds":
         """Returns the melds when ``afters`` have replaced the melds of the groups."""
-        shapes = self.set_shapes
-        other = SideMelds(self.limits, shapes, self.lying[:], self.homes[:], self.sizes[:])
+        sets, lying = self.set_shapes, self.lying[:]
+        other = SideMelds(self.limits, sets, lying, self.homes[:], self.sizes[:])
         other.points = self.points + points_of(groups)
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
+        other.mixed_canastas = self.mixed_canastas
         other.wild_canastas = self.wild_canastas
         other.sambas = self.sambas
         other.seven_canastas = self.seven_canastas
         other._put_down(groups, afters)
         return other
 
-    @property
-    def mixed_canastas(self) -> int:
-        """The number of canastas of natural and wild cards that are of no other kind."""
-        others = self.natural_canastas + self.wild_canastas + self.sambas
-        return self.canastas - others - (self.seven_canastas if self.limits.sevens_apart else 0)
-
     def is_canasta(self, meld: CountedMeld) -> bool:
         """Returns whether a meld is a canasta."""
         if meld.head < NATURALS:
             return self.set_shapes.canastas[meld.naturals][meld.wilds]
-        return meld.head != STOP and is_canasta_size(self.limits, meld.size)
+        return meld.head != STOP and shapes.is_canasta_size(self.limits, meld.size)
 
-    def is_mixed_canasta(self, meld: CountedMeld) -> bool:
-        """Returns whether a meld is a canasta of natural and wild cards of no other kind."""
-        is_apart = meld.head == SEVEN and self.limits.sevens_apart
-        return is_set(meld) and meld.wilds > 0 and not is_apart and self.is_canasta(meld)
+    def canasta_kind(self, meld: CountedMeld) -> int:
+        """Returns which canasta a meld is, as one of the numbers in `engine.shapes`."""
+        if not self.is_canasta(meld):
+            return shapes.NO_CANASTA
+        if meld.head < NATURALS:
+            rank = meld.head + LOWEST_RANK
+            return shapes.canasta_of_set(self.limits, rank, meld.naturals, meld.wilds)
+        return shapes.canasta_of_others(self.limits, meld.size, is_run=is_run(meld))
 
     def _put_down(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> None:
         """Replaces the melds of the groups; combined sets keep their first place."""
@@ -166,19 +176,20 @@ class SideMelds:
 
     def _count(self, meld: CountedMeld, more: int) -> None:
         """Adds a canasta, or takes it away if ``more`` is negative."""
-        if self.is_canasta(meld):
-            head = meld.head
-            self.canastas += more
-            if head >= RUN:
-                self.sambas += more
-            elif head == WILD_SET:
-                self.wild_canastas += more
-            else:
-                if head == SEVEN:
-                    self.seven_canastas += more
-                is_apart = head == SEVEN and self.limits.sevens_apart
-                if not is_apart and not meld.wilds:
-                    self.natural_canastas += more
+        kind = self.canasta_kind(meld)
+        if kind == shapes.NO_CANASTA:
+            return
+        self.canastas += more
+        if meld.head == SEVEN:
+            self.seven_canastas += more
+        if kind == shapes.NATURAL_CANASTA:
+            self.natural_canastas += more
+        elif kind == shapes.MIXED_CANASTA:
+            self.mixed_canastas += more
+        elif kind == shapes.SAMBA:
+            self.sambas += more
+        elif kind == shapes.WILD_CANASTA:
+            self.wild_canastas += more
 
     def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
         """Updates the set in play where a side may own one set, or one open set, of a rank."""
@@ -214,14 +225,13 @@ class SideMelds:
 
         The answer is not used where a side may own any number of sets of a rank.
         """
-        if meld.head == WILD_SET:
-            return is_wild_meld_open(self.limits, meld.size)
-        return self.limits.sets_per_rank == "one" or is_open(self.limits, meld.size)
+        is_wild_meld = meld.head == WILD_SET
+        return shapes.takes_further_cards(self.limits, meld.size, is_wild_meld=is_wild_meld)
 
 
 def _is_at_risk(meld: CountedMeld) -> bool:
     """Returns whether a meld should not stay unfinished: sevens, wild cards and pure aces."""
-    return meld.head in (SEVEN, WILD_SET) or (meld.head == ACE and not meld.wilds)
+    return meld.head == WILD_SET or shapes.is_at_risk(meld.head + LOWEST_RANK, meld.wilds)
 
 
 def unfinished_at_risk(melds: SideMelds) -> list[CountedMeld]:

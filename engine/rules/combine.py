@@ -1,5 +1,6 @@
 """Two own melds that become one."""
 
+from engine import shapes
 from engine.actions import Play, TakePile
 from engine.observation import Observation
 from engine.reasons import Degree
@@ -24,9 +25,7 @@ def moves_once(view: Observation, plays: tuple[Play, ...], take: TakePile | None
     taking = {play.to for play in plays if play.to is not None}
     if take is not None:
         taking.update(upcard_homes(view, take))
-    if len(set(moving)) == len(moving) and taking.isdisjoint(moving):
-        return None
-    return refuse(moves_once)
+    return None if shapes.moves_once(moving, taking) else refuse(moves_once)
 
 
 @rule("melds")

@@ -6,6 +6,7 @@ from typing import Final
 from engine.cards import Card, Rank
 from engine.rules.lawful import contents_of, does_fit, is_open, kind_of, makes_meld
 from engine.ruleset.model import Ruleset
+from engine.shapes import takes_further_cards
 from engine.state import MeldKind, TableMeld
 
 # Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
@@ -76,8 +77,9 @@ def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int
     kind, rank = kind_of(rules.limits, cards), contents_of(cards).rank
     if kind is _SEQUENCE or (kind is _SET and rank is None):
         return None
-    takes_all = rules.meld.sets_per_rank == "one" and kind is _SET
     for place, meld in melds:
-        if meld.rank is rank and meld.kind is kind and (takes_all or is_open(rules, meld)):
-            return place
+        if meld.rank is rank and meld.kind is kind:
+            size, is_wild_meld = len(meld.cards), kind is not _SET
+            if takes_further_cards(rules.limits, size, is_wild_meld=is_wild_meld):
+                return place
     return None

@@ -17,13 +17,7 @@ from engine.cards import (
     suit_of,
 )
 from engine.ruleset.model import Ruleset
-from engine.shapes import (
-    ShapeLimits,
-    is_lawful_run,
-    is_lawful_set,
-    is_lawful_stop_set,
-    is_lawful_wild_meld,
-)
+from engine.shapes import ShapeLimits, is_lawful_run
 from engine.state import MeldKind, TableMeld
 from engine.values import canasta_kind
 
@@ -137,8 +131,7 @@ def _is_lawful_size(
     """Returns whether so many cards of a rank, and wild cards, make a set, or without a rank a meld
     of wild cards. The jokers are among the wild cards.
     """
-    if rank is None:
-        return not naturals and is_lawful_wild_meld(limits, wilds - jokers, jokers)
-    if rank is _STOP_RANK:
-        return is_lawful_stop_set(limits, naturals, wilds)
-    return is_lawful_set(limits, naturals, wilds)
+    if rank is None or rank is _STOP_RANK:
+        counts = naturals, wilds - jokers, jokers
+        return shapes.is_lawful_without_rank(limits, *counts, is_stops=rank is not None)
+    return shapes.is_lawful_set(limits, naturals, wilds)

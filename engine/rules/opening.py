@@ -21,8 +21,9 @@ from engine.rules.exits import has_right_to_go_out, is_exit_concealed
 from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.shapes import MIXED_CANASTA
 from engine.state import MeldKind
-from engine.values import NO_DEMAND, CanastaDemand, canasta_kind, opening_demand, opening_minimum
+from engine.values import NO_DEMAND, CanastaDemand, canasta_number, opening_demand, opening_minimum
 
 
 def opening_need(view: Observation) -> int:
@@ -37,14 +38,13 @@ def first_melds(bundle: Bundle) -> OpeningWorth:
     first, rules = OpeningWorth(), bundle.view.rules
     first.points, first.wilds = bundle.points, len(_wilds_laid(bundle))
     for group in bundle.groups:
-        kind, meld = canasta_kind(rules, group.after), group.after
+        kind, meld = canasta_number(rules, group.after), group.after
         is_set = meld.kind is MeldKind.SET and not meld.is_stops
         is_wild = meld.kind is MeldKind.WILD
         first.add(
             laws_of(rules),
             len(group.cards),
-            is_canasta=kind is not None,
-            is_mixed=kind == "mixed",
+            kind,
             is_clean=is_clean(laws_of(rules), len(meld.wilds), of_rank=is_set, of_wilds=is_wild),
         )
     return first
@@ -127,7 +127,9 @@ def mixed_canasta(bundle: Bundle) -> Outcome:
     rules = bundle.view.rules
     if bundle.view.own.has_opened or not has_barred_canasta(laws_of(rules), first_melds(bundle)):
         return None
-    mixed = [group for group in bundle.groups if canasta_kind(rules, group.after) == "mixed"]
+    mixed = [
+        group for group in bundle.groups if canasta_number(rules, group.after) == MIXED_CANASTA
+    ]
     return refuse(mixed_canasta, blame=[card for group in mixed for card in wilds_in(group.cards)])
 
 

@@ -23,6 +23,7 @@ from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
 from engine.scoring import HELD_AT_RISK
+from engine.shapes import SAMBA
 
 
 class Memory(NamedTuple):
@@ -201,7 +202,7 @@ class SeatEstimates:
         if self._prospects is None:
             runs = runs_by_lane(self.melds)
             table, size = self.table, self.melds.canasta_size
-            alike, samba = table.seating.deck[CLASSES], float(self.options.score_samba)
+            alike, samba = table.seating.deck[CLASSES], float(self.options.canastas[SAMBA])
             share = _share_to_come(table, is_late=self.is_late)
             self._losses = {}
             self._prospects = RunProspects(runs, table.hidden, self.hand, alike, share, size, samba)

@@ -25,6 +25,7 @@ from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run
 from engine.laws import sets_that_take
 from engine.native import mypyc_attr
+from engine.shapes import MIXED_CANASTA, NATURAL_CANASTA, SAMBA, SEVENS_CANASTA
 
 _UNKNOWN: Final = [-1.0] * (4 * MOST_PACKS + 1)
 _NO_GIFTS: Final = dict[int, float]()
@@ -182,11 +183,11 @@ class Taker:
         """
         options = self._estimates.options
         if rank == SEVEN and self._melds.limits.sevens_apart:
-            bonus = options.bonus_sevens
+            bonus = options.canastas[SEVENS_CANASTA]
         elif self._melds.lying[self._melds.homes[rank]].wilds:
-            bonus = options.bonus_mixed
+            bonus = options.canastas[MIXED_CANASTA]
         else:
-            bonus = options.bonus_natural
+            bonus = options.canastas[NATURAL_CANASTA]
         return self.stake + self._caution * self._estimates.style.closing * bonus
 
     def chance_of(self, kind: int) -> float:
@@ -209,7 +210,7 @@ class Taker:
 
     def _find_gifts(self, table: Table, side: int) -> dict[int, float]:
         """Returns the points that cards add to its runs, by kind; more for runs near a samba."""
-        samba, melds = table.seating.options.score_samba, self._melds
+        samba, melds = table.seating.options.canastas[SAMBA], self._melds
         gifts: dict[int, float] = {}
         if not may_add_to_run(table, side):
             return gifts

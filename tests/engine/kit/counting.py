@@ -17,9 +17,15 @@ from engine import (
     role_of,
 )
 from engine.counted_deal import CountedDeal, LeftCount, SideCount
+from engine.laws import laws_of
 from engine.seating import side_of
 from engine.state import SideTable
-from engine.values import is_aces_canasta, is_sevens_canasta, is_unfinished_at_risk
+from engine.values import (
+    are_aces_paid,
+    canasta_number,
+    is_sevens_canasta,
+    is_unfinished_at_risk,
+)
 
 
 def counted(state: State, hands: tuple[tuple[Card, ...], ...]) -> CountedDeal:
@@ -87,7 +93,8 @@ def _is_vain(state: State, table: SideTable) -> bool:
 
 
 def _kind(state: State, meld: TableMeld) -> str | None:
-    return "aces" if is_aces_canasta(state.rules, meld) else canasta_kind(state.rules, meld)
+    laws, kind = laws_of(state.rules), canasta_number(state.rules, meld)
+    return "aces" if are_aces_paid(laws, kind, meld.rank) else canasta_kind(state.rules, meld)
 
 
 def summed(sides: Iterable[SideScore]) -> list[tuple[int, int, dict[str, int]]]:
