@@ -104,9 +104,12 @@ def _scales(kind: str, *, has_runs: bool) -> Floats:
 
 def _hands(tables: Sequence[Table]) -> SmallCounts:
     """Returns a row for each hand of each table, and at last one of no cards."""
-    counts = [bytearray(hand) for table in tables for hand in table.hands]
-    counts.append(bytearray(len(counts[0])))
-    return np.frombuffer(b"".join(counts), np.uint8).reshape(len(counts), -1)
+    counts = list[int]()
+    for table in tables:
+        for hand in table.hands:
+            counts += hand
+    counts += [0] * len(tables[0].hand)
+    return small_rows(counts, len(tables) * len(tables[0].hands) + 1)
 
 
 @lru_cache(maxsize=64)
@@ -189,8 +192,12 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
 
 def _sizes(table: Table, side: int) -> tuple[int, int]:
     """Returns the number of cards in the hands of a side, and in the smallest of those who play."""
-    sizes = [table.sizes[seat] for seat in with_cards(table, table.seating.seats[side])]
-    return sum(sizes), min(sizes, default=0)
+    total = fewest = 0
+    for seat in with_cards(table, table.seating.seats[side]):
+        size = table.sizes[seat]
+        fewest = size if not total or size < fewest else fewest
+        total += size
+    return total, fewest
 
 
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:
