@@ -1,8 +1,9 @@
-"""The laws of a turn, on numbers alone: melding, the pile, throwing, going out.
+"""The laws of a turn, on numbers alone: melding, the pile, throwing, drawing.
 
 Each stands here once: the rules that explain a refusal and the table on counts of the computer
 players ask the same functions. Those on the first melds of a side are in `engine.opening_laws`, on
-the shapes of melds in `engine.shapes`, on the score in `engine.scoring`.
+going out in `engine.exit_laws`, on the shapes of melds in `engine.shapes`, on the score in
+`engine.scoring`.
 """
 
 from functools import lru_cache
@@ -10,6 +11,10 @@ from typing import Final, Literal
 
 from engine.ruleset.model import Ruleset
 from engine.values import ScoreLaws
+
+ThreesFate = Literal["kept", "laid", "last"]
+"""What becomes of a three that is drawn: it stays in the hand, is laid beside the melds and
+replaced, or stays as the card with which the deal ends."""
 
 AddableSets = Literal["any", "unfinished", "never"]
 """The own sets that the up-card alone may join, which takes the pile."""
@@ -33,13 +38,16 @@ class Laws(ScoreLaws):
         self.ask_yes = rules.ask.yes
         self.caliente_condition = rules.caliente.condition
         self.canasta_size = rules.canasta.size
-        self.deal_foot_by = rules.deal.foot_by
+        self.deal_foot_by_canasta = rules.deal.foot_by == "canasta"
         self.deal_foot_size = rules.deal.foot_size
         self.draw_count = rules.draw.count
         self.draw_first_to_open = rules.draw.first_to_open
         self.draw_next_to_open = rules.draw.next_to_open
         self.draw_stock_to_open = rules.draw.stock_to_open
+        self.draws_to_open = max(rules.draw.first_to_open, rules.draw.next_to_open) > 0
+        self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
+        self.exhaustion_last_bonus_stays = rules.exhaustion.last_bonus_stays
         self.freeze_by = rules.freeze.by
         self.meld_in_first_turn = rules.meld.in_first_turn
         self.meld_twos_bound = rules.meld.twos_bound
@@ -55,6 +63,7 @@ class Laws(ScoreLaws):
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_concealed_with_pile = rules.out.concealed_with_pile
         self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
+        self.out_last_discard = rules.out.last_discard
         self.out_needs_pile = rules.out.needs_pile
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.pile_add_to_sequence = rules.pile.add_to_sequence
@@ -88,10 +97,18 @@ def are_wilds_bound(laws: Laws) -> bool:
 
 
 def breaks_bond(laws: Laws, twos: int, jokers: int, unfinished: int) -> bool:
-    """Returns whether, where any wild cards are bound, such cards join sets beside so many
+    """Returns whether so many wild cards join sets although they are bound, beside so many
     unfinished melds of wild cards (`meld.wild_cards_bound`, `meld.twos_bound`).
     """
-    return unfinished > 0 and (twos > 0 or (jokers > 0 and laws.meld_wild_cards_bound))
+    bound = (twos if are_wilds_bound(laws) else 0) + (jokers if laws.meld_wild_cards_bound else 0)
+    return unfinished > 0 and bound > 0
+
+
+def scatters_twos(laws: Laws, begun: int, fresh: int, unfinished: int) -> bool:
+    """Returns whether, where twos are bound, melds of wild cards begin while another one is
+    unfinished (`meld.twos_bound`): of so many ``unfinished`` ones ``fresh`` are among those begun.
+    """
+    return laws.meld_twos_bound and begun > 0 and (unfinished > fresh or fresh > 1)
 
 
 # --- taking the pile
@@ -136,6 +153,13 @@ def may_set_take(laws: Laws, *, is_frozen: bool, is_canasta: bool) -> bool:
     """Returns whether the up-card alone takes the pile by joining an own set."""
     allowed = sets_that_take(laws, is_frozen=is_frozen)
     return allowed == "any" or (allowed == "unfinished" and not is_canasta)
+
+
+def is_upcard_claimed(laws: Laws, adding: int, fitting: int) -> bool:
+    """Returns whether own melds claim the up-card of an open pile: so many that it alone takes the
+    pile by joining or, where it never does, so many sets in which it fits.
+    """
+    return adding > 0 or (laws.pile_open_add == "never" and fitting > 0)
 
 
 def gives_right(laws: Laws, alike: int, wilds: int, *, is_open: bool) -> bool:
@@ -185,99 +209,27 @@ def is_start_barred(laws: Laws, pile: int) -> bool:
     return not pile and laws.throw_bars_empty_pile
 
 
-# --- second hands, the question, and going out
-
-
-def is_foot_next(laws: Laws, foot: int) -> bool:
-    """Returns whether the last card of a hand brings the second one, which has so many cards."""
-    return foot > 0 and laws.deal_foot_by == "last-card"
-
-
-def does_canasta_bring_foot(laws: Laws, foot: int) -> bool:
-    """Returns whether a new canasta brings the second hand, which has so many cards."""
-    return foot > 0 and laws.deal_foot_by == "canasta"
-
-
-def is_foot_single(laws: Laws) -> bool:
-    """Returns whether second hands have one card, which a meld does not bring (`out.keep_one`)."""
-    return laws.deal_foot_size == 1
-
-
-def may_ask_now(laws: Laws, *, has_drawn: bool) -> bool:
-    """Returns whether the partner may be asked at this time (`ask.before_drawing`)."""
-    return has_drawn or laws.ask_before_draw
-
-
-def may_ask_with(laws: Laws, cards: int, *, has_drawn: bool) -> bool:
-    """Returns whether a seat with so many cards may ask: a no must leave a way to end the turn
-    (`ask.single_card`).
-    """
-    return cards > 1 or not has_drawn or laws.ask_mode == "mandatory"
-
-
-def does_answer_allow(laws: Laws, *, answer: bool | None, has_partner: bool) -> bool:
-    """Returns whether the partner's answer, or its absence, lets the seat go out."""
-    if has_partner and laws.ask_mode == "mandatory":
-        return answer is True
-    return answer is not False
-
-
-def does_answer_oblige(laws: Laws, *, answer: bool | None) -> bool:
-    """Returns whether the partner's answer obliges the seat to go out (`ask.must_go_out`)."""
-    return answer is True and laws.ask_yes == "must"
-
-
-def is_exit_too_early(laws: Laws, *, is_first_turn: bool) -> bool:
-    """Returns whether nobody goes out, or even melds, yet (`out.first_turn`)."""
-    return is_first_turn and not laws.out_in_first_turn
-
-
-def is_pile_lacking(laws: Laws, *, has_taken: bool) -> bool:
-    """Returns whether the side has to take the pile before it goes out (`out.needs_pile`)."""
-    return not has_taken and laws.out_needs_pile
-
-
-def may_throw_all_last(laws: Laws) -> bool:
-    """Returns whether any card may be the last discard, a seven too (`discard.last_seven`)."""
-    return laws.throw_sevens == "free"
-
-
-def is_drawn_card_thrown(laws: Laws, stock: int) -> bool:
-    """Returns whether whoever can lay the whole hand before drawing can go out, by throwing the one
-    card that is drawn.
-    """
-    return min(laws.draw_count, stock) == 1 and may_throw_all_last(laws)
-
-
-def can_keep_one(cards: int, stuck: int) -> bool:
-    """Returns whether a card can be thrown and another kept (`out.keep_two`), if so many of the
-    cards are threes, which are not thrown, and nothing replaces them.
-    """
-    return cards > 1 and stuck < cards
-
-
-def is_concealed(
-    laws: Laws, canastas: int, *, has_thrown: bool, has_taken: bool, has_shown: bool
-) -> bool:
-    """Returns whether going out is concealed, with so many canastas begun in this turn.
-
-    The last card may be thrown, the pile taken in this turn; ``has_shown`` is whether the seat
-    melded before, or older melds grew.
-    """
-    if has_shown or not canastas:
-        return False
-    may_throw = not has_thrown or laws.out_concealed_with_discard
-    return may_throw and (not has_taken or laws.out_concealed_with_pile)
-
-
 # --- drawing
 
 
-def cards_for_opening(laws: Laws, stock: int, *, is_first: bool) -> int:
-    """Returns how many cards a seat draws after the discard because its side has opened, as the
-    first side or a later one.
+def fate_of_three(laws: Laws, *, is_last: bool, stays: bool) -> ThreesFate:
+    """Returns what becomes of a three that is drawn, perhaps as the last card of the stock;
+    ``stays`` is whether the hand keeps it for a straight.
     """
-    if stock < laws.draw_stock_to_open:
+    does_end = is_last and laws.exhaustion_last_bonus_ends
+    if not does_end and (stays or laws.bonus_may_be_forgotten):
+        return "kept"
+    return "last" if does_end and laws.exhaustion_last_bonus_stays else "laid"
+
+
+def cards_for_opening(
+    laws: Laws, stock: int, *, has_begun: bool, has_taken: bool, is_first: bool
+) -> int:
+    """Returns how many cards a seat draws after the discard because its side has opened in this
+    turn, as the first side or a later one: none for an opening with the pile, or from a small
+    stock.
+    """
+    if not has_begun or has_taken or stock < laws.draw_stock_to_open:
         return 0
     return laws.draw_first_to_open if is_first else laws.draw_next_to_open
 

@@ -105,6 +105,14 @@ def is_barred_from_opening(laws: Laws, first: OpeningWorth) -> bool:
     return has_barred or lacks_triple(laws, first)
 
 
+def opens(
+    laws: Laws, first: OpeningWorth, need: int, demand: CanastaDemand, *, is_waived: bool = False
+) -> bool:
+    """Returns whether first melds open, perhaps without the minimum because that is waived."""
+    has_enough = is_waived or has_minimum(laws, first, need, demand)
+    return has_enough and not is_barred_from_opening(laws, first)
+
+
 def may_be_waived(laws: Laws, *, has_drawn: bool, left: int) -> bool:
     """Returns whether going out concealed with so many cards left waives the minimum; ``has_drawn``
     is whether the seat has drawn from the stock.

@@ -94,15 +94,6 @@ def is_wild_meld_beyond_closing(limits: ShapeLimits, wilds: int) -> bool:
     return wilds > limits.wild_melds_closed_at
 
 
-def are_twos_scattered(begun: int, fresh: int, unfinished: int) -> bool:
-    """Returns whether melds of wild cards begin while another one is unfinished
-    (`meld.twos_bound`).
-
-    Of ``unfinished`` such melds ``fresh`` are among those that begin.
-    """
-    return begun > 0 and (unfinished > fresh or fresh > 1)
-
-
 def lacks_naturals(limits: ShapeLimits, naturals: int) -> bool:
     """Returns whether a set has too few natural cards (`meld.too_few_naturals`)."""
     return naturals < limits.min_naturals

@@ -136,6 +136,11 @@ class TurnFacts:
     """How many cards came from the stock in this turn."""
 
 
+def partners_against(lone: Seat | None, seats: int) -> tuple[Seat, ...]:
+    """Returns the partners against the lone hand at a table of so many; none without one."""
+    return () if lone is None else tuple(seat for seat in range(seats) if seat != lone)
+
+
 @dataclass(frozen=True)
 class Public:
     """What everybody at the table sees."""
@@ -206,9 +211,7 @@ class Public:
     @property
     def pair(self) -> tuple[Seat, ...]:
         """The temporary partners, who are also their sides; empty while all are alone."""
-        if self.lone is None:
-            return ()
-        return tuple(seat for seat in range(len(self.sides)) if seat != self.lone)
+        return partners_against(self.lone, len(self.sides))
 
     @property
     def melds_by_side(self) -> tuple[tuple[TableMeld, ...], ...]:

@@ -208,11 +208,6 @@ def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
     return is_bonus(card) or (is_stop(card) and rules.bonus.black_too)
 
 
-def does_last_three_stay(rules: Ruleset) -> bool:
-    """Returns whether a three that ends the deal as the last card of the stock is not laid."""
-    return rules.exhaustion.last_bonus_ends and rules.exhaustion.last_bonus_stays
-
-
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:
     """Returns the cards of a pile that are taken, bottom to top."""
     return pile[len(pile) - count_taken(rules.pile.most_taken, len(pile)) :]

@@ -1,11 +1,12 @@
 """Whether a Caliente card may be played instead of drawing."""
 
+from engine.exit_laws import may_throw_all_last
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.exits import has_right_to_go_out
 from engine.kernel.kinds import BONUS, CALIENTE
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
-from engine.laws import can_caliente_be_last, is_caliente_due, may_throw_all_last
+from engine.laws import can_caliente_be_last, is_caliente_due
 from engine.rules.caliente import certain_cards
 
 

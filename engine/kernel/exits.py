@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from engine import exit_laws
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_run, is_set
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import merged
@@ -20,18 +21,12 @@ from engine.kernel.kinds import (
     kind_map,
     lane_of_kind,
 )
-from engine.kernel.melds import (
-    NO_CLASSES,
-    SideMelds,
-    finished_heads,
-    points_of_kinds,
-    unfinished_at_risk,
-)
+from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
-from engine.laws import does_answer_allow, is_exit_too_early, is_pile_lacking
 from engine.native import mypyc_attr
+from engine.opening_laws import may_be_waived
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, Places, count_wilds
 from engine.rules.laying.hope import (
@@ -40,7 +35,7 @@ from engine.rules.laying.hope import (
     LaneCards,
     has_loners,
     lacks_canastas,
-    lone_stops,
+    room_left,
 )
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.rank_lines import BEHIND
@@ -86,35 +81,30 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
-    seating = table.seating
     # What most often stands against it is asked first.
-    return (
-        _are_feet_played(table)
-        and not _is_hopeless(seating.options, table.own, table.hand)
-        and _is_time_to_go_out(table)
-    )
+    if table.feet[table.turn] or not is_partner_ready(table):
+        return False
+    is_hopeless = _is_hopeless(table.seating.options, table.own, table.hand)
+    return not is_hopeless and _is_exit_allowed_after(table, answer=True)
 
 
 def is_exit_allowed(table: Table) -> bool:
     """Returns whether the turn, second hands and the partner's answer, or its absence, allow going
     out.
     """
-    if not _is_time_to_go_out(table):
-        return False
-    seating = table.seating
-    has_partner = seating.partner[table.turn] != NO_SEAT
-    return does_answer_allow(seating.options, answer=table.question, has_partner=has_partner)
+    return _is_exit_allowed_after(table, table.question)
 
 
-def _is_time_to_go_out(table: Table) -> bool:
-    """Returns whether neither the first turn nor the pile nor second hands of the side stand
-    against it.
-    """
-    options = table.seating.options
-    if is_exit_too_early(options, is_first_turn=is_first_turn(table)):
-        return False
-    is_lacking = is_pile_lacking(options, has_taken=_has_taken(table))
-    return not is_lacking and _are_feet_played(table)
+def _is_exit_allowed_after(table: Table, answer: bool | None) -> bool:
+    return exit_laws.is_exit_allowed(
+        table.seating.options,
+        answer=answer,
+        has_partner=table.seating.partner[table.turn] != NO_SEAT,
+        is_first_turn=is_first_turn(table),
+        has_taken=_has_taken(table),
+        foot=len(table.feet[table.turn]),
+        is_partner_ready=is_partner_ready(table),
+    )
 
 
 def _has_taken(table: Table) -> bool:
@@ -130,11 +120,6 @@ def is_first_turn(table: Table) -> bool:
     return not table.threw[table.turn] and not table.melded[table.turn]
 
 
-def _are_feet_played(table: Table) -> bool:
-    """Returns whether the second hands of the side do not stand against going out."""
-    return not table.feet[table.turn] and is_partner_ready(table)
-
-
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
     if table.seating.options.out_needs_partner_in_foot:
@@ -148,6 +133,19 @@ def is_exit_certain(table: Table) -> bool:
     """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
     held = _holding(table, table.own, table.hand)
     return way_to_lay(held, _opening(table)) is not None
+
+
+def is_exit_concealed(table: Table, melds: SideMelds, *, with_discard: bool) -> bool:
+    """Returns whether going out now is concealed: all melds are new in this turn, one is a
+    canasta.
+    """
+    return exit_laws.is_concealed(
+        table.seating.options,
+        sum([melds.is_canasta(meld) for meld in melds.lying[table.earlier :]]),
+        has_thrown=with_discard,
+        has_taken=table.drew == "pile",
+        has_shown=table.melded[table.turn] or table.grown,
+    )
 
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
@@ -168,17 +166,9 @@ def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
 
 def _opening(table: Table) -> Opening:
-    is_waivable = table.seating.options.opening_concealed_waiver and table.drew == "stock"
     seating, side = table.seating, table.side
+    is_waivable = may_be_waived(seating.options, has_drawn=table.drew == "stock", left=1)
     return Opening(seating.needs[side], seating.demands[side], is_waivable=is_waivable)
-
-
-def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
-    """Returns the ranks that take no further cards, those of ``melds`` among them."""
-    if not table.seating.options.meld_dead_ranks:
-        return NO_CLASSES
-    heads = dead_classes(table) | finished_heads(melds)
-    return frozenset(head + LOWEST_RANK for head in heads)
 
 
 def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
@@ -207,7 +197,7 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
         wild_melds,
         _lanes(melds, hand) if limits.lanes else (),
         finished_sambas,
-        _dead_ranks(table, melds),
+        frozenset([head + LOWEST_RANK for head in dead_classes(table, melds)]),
         has_opened=melds.has_opened,
     )
 
@@ -269,9 +259,7 @@ def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> boo
     """
     limits, wilds = melds.limits, hand[TWO] + hand[BIG]
     lanes = _lane_cards(melds, hand) if limits.lanes else _NO_LANES
-    room = 1 - hand[CALIENTE] - 2 * hand[BONUS]
-    if hand[STOP]:
-        room -= lone_stops(limits, hand[STOP], wilds)
+    room = room_left(limits, 1, hand[CALIENTE], hand[BONUS], hand[STOP], wilds)
     if has_loners(limits, hand, melds.sizes, wilds, lanes, room):
         return True
     if not missing_canastas(options, melds):

@@ -1,41 +1,29 @@
 """What the first melds of a side hold, on counts."""
 
+from engine import opening_laws
 from engine.kernel.counted_meld import is_set
-from engine.kernel.exits import has_right_to_go_out
+from engine.kernel.exits import has_right_to_go_out, is_exit_concealed
 from engine.kernel.groups import CountedBundle
 from engine.kernel.kinds import BIG, KIND_POINTS, TWO, WILD_SET
 from engine.kernel.melds import SideMelds
 from engine.kernel.table import Table
-from engine.laws import is_concealed
-from engine.opening_laws import (
-    OpeningWorth,
-    has_minimum,
-    is_barred_from_opening,
-    is_clean,
-    may_be_waived,
-    points_to_open,
-)
+from engine.opening_laws import OpeningWorth, is_clean, may_be_waived, points_to_open
 
 
 def may_open(table: Table, bundle: CountedBundle, after: SideMelds, left: int) -> bool:
     """Returns whether a side may open with the bundle; ``after`` are its melds then, ``left`` is
     the number of cards that stay in the hand.
     """
-    first = _first_melds(table, bundle)
-    if is_barred_from_opening(table.seating.options, first):
-        return False
-    return _has_minimum(table, first) or _is_minimum_waived(table, after, left)
+    return opens(table, bundle, is_waived=_is_minimum_waived(table, after, left))
 
 
-def opens(table: Table, bundle: CountedBundle) -> bool:
-    """Returns whether a side may open with the bundle and play on."""
-    first = _first_melds(table, bundle)
-    return not is_barred_from_opening(table.seating.options, first) and _has_minimum(table, first)
-
-
-def _has_minimum(table: Table, first: OpeningWorth) -> bool:
-    seating, side = table.seating, table.side
-    return has_minimum(seating.options, first, seating.needs[side], seating.demands[side])
+def opens(table: Table, bundle: CountedBundle, *, is_waived: bool = False) -> bool:
+    """Returns whether a side may open with the bundle and, unless that waives the minimum, play
+    on.
+    """
+    first, seating, side = _first_melds(table, bundle), table.seating, table.side
+    need, demand = seating.needs[side], seating.demands[side]
+    return opening_laws.opens(seating.options, first, need, demand, is_waived=is_waived)
 
 
 def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:
@@ -64,10 +52,8 @@ def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:
 
 def _is_minimum_waived(table: Table, after: SideMelds, left: int) -> bool:
     """Returns whether going out concealed waives the minimum."""
-    laws = table.seating.options
-    if not may_be_waived(laws, has_drawn=table.drew == "stock", left=left):
-        return False
-    is_hidden = is_concealed(
-        laws, after.canastas, has_thrown=left > 0, has_taken=False, has_shown=False
+    return (
+        may_be_waived(table.seating.options, has_drawn=table.drew == "stock", left=left)
+        and is_exit_concealed(table, after, with_discard=left > 0)
+        and has_right_to_go_out(table, after)
     )
-    return is_hidden and has_right_to_go_out(table, after)

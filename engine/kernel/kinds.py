@@ -49,7 +49,7 @@ KINDS: Final = CLASSES + _MOST_LANES * NATURALS
 CLASS_OF: Final[tuple[int, ...]] = (*range(CLASSES), *list(range(NATURALS)) * _MOST_LANES)
 """The class of a card, by kind."""
 
-_CARDS: Final = (
+CARDS: Final = (
     *[make_card(rank, Suit.SPADES) for rank in NATURAL_RANKS],
     make_card(Rank.TWO, Suit.SPADES),
     JOKER,
@@ -58,8 +58,8 @@ _CARDS: Final = (
     make_card(Rank.THREE, Suit.HEARTS),
 )
 """A card of each class."""
-_BY_RANK: Final = {rank_of(card): kind for kind, card in enumerate(_CARDS) if kind != BONUS}
-POINTS: Final = tuple(map(points_of, _CARDS))
+_BY_RANK: Final = {rank_of(card): kind for kind, card in enumerate(CARDS) if kind != BONUS}
+POINTS: Final = tuple(map(points_of, CARDS))
 """The value of a card by class."""
 MOST_PACKS: Final = 7
 _MOST_ALIKE: Final = 4 * MOST_PACKS
@@ -96,6 +96,11 @@ def _kind(card: Card, lanes: int) -> int:
 
 class_of: Final = kind_map(0)
 """Returns the class of a card."""
+
+
+def kinds_where(is_so: Callable[[Card], bool]) -> tuple[int, ...]:
+    """Returns the classes of the cards of which something is true, the highest first."""
+    return tuple([kind for kind in reversed(range(CLASSES)) if is_so(CARDS[kind])])
 
 
 @cache

@@ -2,6 +2,7 @@
 taking the pile is in `taking`.
 """
 
+from engine.exit_laws import is_foot_single
 from engine.kernel.counted_meld import NEW, CountedMeld, Lay, is_long_run, is_set
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import joins_dead
@@ -21,8 +22,8 @@ from engine.kernel.second_hands import brings_foot
 from engine.kernel.table import Table
 from engine.kernel.table_options import RuleOptions
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.laws import are_wilds_bound, breaks_bond, is_foot_single, is_too_early
-from engine.shapes import ShapeLimits, are_twos_scattered
+from engine.laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
+from engine.shapes import ShapeLimits
 
 
 def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
@@ -31,30 +32,17 @@ def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundl
     """
     if not are_wilds_bound(options):
         return True
-    if options.meld_twos_bound and _are_twos_scattered(melds, bundle):
-        return False
-    twos = jokers = 0
+    twos = jokers = begun = fresh = 0
     for lay, meld in zip(bundle.groups, bundle.afters, strict=True):
         if is_set(meld):
             twos += lay.kinds.count(TWO)
             jokers += lay.kinds.count(BIG)
-    return not breaks_bond(options, twos, jokers, _count_unfinished(melds))
-
-
-def _are_twos_scattered(melds: SideMelds, bundle: CountedBundle) -> bool:
-    """Returns whether a meld of wild cards begins while another one is unfinished."""
-    begun = [
-        meld
-        for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
-        if lay.place == NEW and meld.head == WILD_SET
-    ]
-    fresh = sum(not melds.is_canasta(meld) for meld in begun)
-    return are_twos_scattered(len(begun), fresh, _count_unfinished(melds))
-
-
-def _count_unfinished(melds: SideMelds) -> int:
-    """Returns the number of unfinished melds of wild cards."""
-    return sum([meld.head == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying])
+        elif meld.head == WILD_SET and lay.place == NEW:
+            begun += 1
+            fresh += not melds.is_canasta(meld)
+    unfinished = sum([it.head == WILD_SET and not melds.is_canasta(it) for it in melds.lying])
+    are_scattered = scatters_twos(options, begun, fresh, unfinished)
+    return not are_scattered and not breaks_bond(options, twos, jokers, unfinished)
 
 
 def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:

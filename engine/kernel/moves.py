@@ -2,6 +2,7 @@
 
 from engine.kernel.counted_meld import NEW, Lay, is_long_run
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
+from engine.kernel.exits import is_exit_concealed
 from engine.kernel.groups import CountedBundle, bundle_of, merged
 from engine.kernel.kinds import (
     BIG,
@@ -20,7 +21,7 @@ from engine.kernel.special import special_hand
 from engine.kernel.table import Table, with_more, with_seat
 from engine.kernel.taking import groups_of_take
 from engine.kernel.turn_end import can_finish
-from engine.laws import cards_for_opening, does_deal_end, is_concealed
+from engine.laws import cards_for_opening, does_deal_end
 from engine.rules.caliente import refill_size
 from engine.state import SpecialHand
 
@@ -181,7 +182,7 @@ def discard(table: Table, kind: int) -> None:
     _note_foot_played(table)
     if not table.sizes[table.turn]:
         _empty_hand(table, is_discard=True)
-    if table.phase != OVER:
+    if table.phase != OVER and table.seating.options.draws_to_open:
         _draw_for_opening(table)
     if table.phase == OVER:
         return
@@ -200,10 +201,14 @@ def _draw_for_opening(table: Table) -> None:
 
 def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
-    if table.earlier or not table.own.has_opened or table.drew == "pile":
-        return 0
-    others = any(melds.has_opened for melds in table.melds if melds is not table.own)
-    return cards_for_opening(table.seating.options, len(table.stock), is_first=not others)
+    others = [melds.has_opened for melds in table.melds if melds is not table.own]
+    return cards_for_opening(
+        table.seating.options,
+        len(table.stock),
+        has_begun=table.own.has_opened and not table.earlier,
+        has_taken=table.drew == "pile",
+        is_first=True not in others,
+    )
 
 
 def ask(table: Table) -> None:
@@ -241,19 +246,8 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
         return
     _play_alone(table)
     table.out = table.turn
-    table.is_concealed = _is_concealed(table, with_discard=is_discard)
+    table.is_concealed = is_exit_concealed(table, table.own, with_discard=is_discard)
     table.phase = OVER
-
-
-def _is_concealed(table: Table, *, with_discard: bool) -> bool:
-    """Returns whether going out is concealed: all melds are new in this turn, one is a canasta."""
-    return is_concealed(
-        table.seating.options,
-        sum([table.own.is_canasta(meld) for meld in table.own.lying[table.earlier :]]),
-        has_thrown=with_discard,
-        has_taken=table.drew == "pile",
-        has_shown=table.melded[table.turn] or table.grown,
-    )
 
 
 def _take_foot(table: Table, *, is_discard: bool) -> None:

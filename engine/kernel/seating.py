@@ -5,12 +5,20 @@ from functools import lru_cache
 from typing import Final
 
 from engine.dealcode import full_deck
-from engine.kernel.kinds import BONUS, NATURALS, STOP, kind_counts, playable_kinds
+from engine.kernel.kinds import CARDS, NATURALS, TWO, kind_counts, kinds_where, playable_kinds
 from engine.kernel.table_options import RuleOptions
 from engine.rules.laying.terms import Terms, terms_of
+from engine.rules.pile_ways import is_takeable
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
-from engine.values import CanastaDemand, opening_demand, opening_minimum
+from engine.state import partners_against
+from engine.values import (
+    CanastaDemand,
+    comes_to_hand,
+    is_laid_at_once,
+    opening_demand,
+    opening_minimum,
+)
 
 NO_SEAT: Final = -1
 
@@ -35,6 +43,8 @@ class Seating:
     """The minimum of the first melds in points, by side."""
     demands: tuple[CanastaDemand, ...] = field(default=())
     """The canastas that the first melds must include, by side."""
+    pair: tuple[int, ...] = field(default=())
+    """The two sides that are partners for this deal; empty without a lone hand."""
     rivals: tuple[tuple[int, ...], ...] = field(default=())
     """The opposing sides, by side."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
@@ -47,6 +57,8 @@ class Seating:
     """The kinds of cards that go from a taken pile to the table and not to the hand."""
     laid_at_once: tuple[int, ...] = field(default=())
     """The kinds of cards that are laid beside the melds and replaced."""
+    may_take_wild: bool = False
+    """Whether the pile may be taken with a wild card on top."""
     has_throwing_laws: bool = False
     """Whether some cards may not be thrown, or only when there are no others."""
     throwable: tuple[int, ...] = field(default=())
@@ -69,11 +81,13 @@ class Seating:
 
     def _facts_of_sides(self) -> dict[str, object]:
         sides, seats = range(len(self.scores)), range(len(self.side_of))
-        allies = [self._allies(side) for side in sides]
+        pair = partners_against(None if self.lone == NO_SEAT else self.lone, len(self.scores))
+        allies = [pair if side in pair else (side,) for side in sides]
         own = [[seat for seat in seats if self.side_of[seat] in allies[side]] for side in sides]
         others = [[other for other in sides if other not in allies[side]] for side in sides]
         followed = enumerate(self.following)
         return {
+            "pair": pair,
             "precedes_mate": tuple([after in self.mates[seat] for seat, after in followed]),
             "rivals": tuple(map(tuple, others)),
             "seats": tuple(map(tuple, own)),
@@ -84,13 +98,14 @@ class Seating:
 
     def _facts_of_rules(self) -> dict[str, object]:
         rules, throw = self.rules, self.rules.throw
-        at_once = (BONUS, STOP) if rules.bonus.black_too else (BONUS,)
+        at_once = kinds_where(lambda card: is_laid_at_once(rules, card))
         playable = playable_kinds(rules.limits.lanes)
         deck = kind_counts(rules.limits.lanes, full_deck(rules))
         bars = (throw.sevens != "free", throw.wilds == "last", throw.bars_empty_pile)
         return {
             "laid_at_once": at_once,
-            "laid_from_pile": (BONUS, STOP) if rules.stop.aside_from_pile else at_once,
+            "laid_from_pile": kinds_where(lambda card: not comes_to_hand(rules, card)),
+            "may_take_wild": is_takeable(rules, CARDS[TWO]),
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
             "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
@@ -101,23 +116,12 @@ class Seating:
             "most_of_a_rank": max(deck[:NATURALS]),
         }
 
-    def _allies(self, side: int) -> tuple[int, ...]:
-        """Returns the side and the side of its partner for this deal."""
-        if self.lone in (NO_SEAT, side):
-            return (side,)
-        return tuple(other for other in range(len(self.scores)) if other != self.lone)
-
-    @property
-    def pair(self) -> tuple[int, ...]:
-        """The two sides that are partners for this deal; empty without a lone hand."""
-        return () if self.lone == NO_SEAT else self.rivals[self.lone]
-
     def with_lone(self, lone: int) -> "Seating":
         """Returns the seating with a lone hand and two partners."""
-        seats = range(len(self.side_of))
+        pair = partners_against(lone, len(self.side_of))
         mates = tuple(
-            () if seat == lone else tuple(mate for mate in seats if mate not in (seat, lone))
-            for seat in seats
+            tuple(mate for mate in pair if seat in pair and mate != seat)
+            for seat in range(len(self.side_of))
         )
         return seated(self.rules, self.side_of, self.following, mates, self.scores, self.deal, lone)
 

@@ -1,8 +1,8 @@
 """When a second hand is taken up, on counts."""
 
+from engine.exit_laws import does_canasta_bring_foot, is_foot_next
 from engine.kernel.groups import CountedBundle, parts_of
 from engine.kernel.table import Table
-from engine.laws import does_canasta_bring_foot, is_foot_next
 
 
 def has_foot(table: Table) -> bool:

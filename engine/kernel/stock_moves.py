@@ -15,9 +15,8 @@ def can_draw(table: Table) -> bool:
 def can_lay_bonus(table: Table, kind: int = BONUS) -> bool:
     """Returns whether a three of this kind that was kept in the hand may be laid."""
     hand, seating = table.hand, table.seating
-    if table.phase != PLAY or not hand[kind] or not may_threes_stay(seating.rules):
-        return False
-    if kind not in seating.laid_at_once:
+    is_kept = kind in seating.laid_at_once and may_threes_stay(seating.rules)
+    if table.phase != PLAY or not hand[kind] or not is_kept:
         return False
     if table.stock:
         return True

@@ -6,11 +6,11 @@ from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
-from engine.laws import NOBODY
+from engine.laws import NOBODY, ThreesFate, fate_of_three
 from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
-from engine.values import count_taken, does_last_three_stay
+from engine.values import count_taken
 
 
 def with_seat(facts: tuple[bool, ...], seat: int) -> tuple[bool, ...]:
@@ -219,24 +219,26 @@ class Table(CountedTurn):
 
     def _gather(self, kind: int) -> None:
         """Moves a card of the pile to the hand of the seat to move, or beside its melds."""
-        if kind >= STOP and kind in self.seating.laid_from_pile:
-            self.lay_three(self.side, kind)
-        else:
+        if self._comes_to_hand(kind):
             self.gain(self.turn, kind)
+        else:
+            self.lay_three(self.side, kind)
+
+    def _comes_to_hand(self, kind: int) -> bool:
+        return kind < STOP or kind not in self.seating.laid_from_pile
 
     def count_gathered(self) -> int:
         """Returns how many cards would come to the hand with the pile, besides face-down ones."""
-        pile, laid, count = self.pile, self.seating.laid_from_pile, 0
+        pile, count = self.pile, 0
         for at in range(self.first_taken(), len(pile)):
-            if pile[at] < STOP or pile[at] not in laid:
-                count += 1
+            count += self._comes_to_hand(pile[at])
         return count
 
     def hand_with_pile(self) -> list[int]:
         """Returns the hand with the cards that would come to it, besides face-down ones."""
-        pile, laid, hand = self.pile, self.seating.laid_from_pile, self.hand[:]
+        pile, hand = self.pile, self.hand[:]
         for at in range(self.first_taken(), len(pile)):
-            if pile[at] < STOP or pile[at] not in laid:
+            if self._comes_to_hand(pile[at]):
                 put(hand, pile[at])
         return hand
 
@@ -262,13 +264,13 @@ class Table(CountedTurn):
         """
         while self.stock:
             kind = self.stock.pop()
-            is_laid = kind >= STOP and kind in self.seating.laid_at_once
-            if not is_laid or self._may_keep(seat):
+            if kind < STOP or kind not in self.seating.laid_at_once:
                 self.gain(seat, kind)
                 return True
-            if not self.stock and does_last_three_stay(self.seating.rules):
+            fate = self._fate_of_three(seat)
+            if fate != "laid":
                 self.gain(seat, kind)
-                return False
+                return fate == "kept"
             self.lay_three(self.seating.side_of[seat], kind)
         return False
 
@@ -279,20 +281,14 @@ class Table(CountedTurn):
         else:
             self.aside = with_more(self.aside, side)
 
-    def _may_keep(self, seat: int) -> bool:
-        """Returns whether a three just drawn may stay in the hand of a seat."""
+    def _fate_of_three(self, seat: int) -> ThreesFate:
+        """Returns what becomes of a three that a seat has just drawn."""
         options = self.seating.options
-        if not self.stock and options.exhaustion_last_bonus_ends:
-            return False
-        return options.bonus_may_be_forgotten or self._stays(seat)
+        stays = options.special_keeps_threes and self._stays(seat)
+        return fate_of_three(options, is_last=not self.stock, stays=stays)
 
     def _stays(self, seat: int) -> bool:
         """Returns whether a three that comes to a hand stays there for a straight."""
-        if not self.seating.options.special_keeps_threes:
-            return False
-        rules, hand = self.seating.rules, self.hands[seat]
-        has_melded = self.melds[self.seating.side_of[seat]].has_opened
-        threes = hand[STOP] + hand[BONUS]
-        return stays_for_straight(
-            rules, hand[:NATURALS], hand[TWO], hand[BIG], threes, has_melded=has_melded
-        )
+        hand, has_melded = self.hands[seat], self.melds[self.seating.side_of[seat]].has_opened
+        counts = hand[:NATURALS], hand[TWO], hand[BIG], hand[STOP] + hand[BONUS]
+        return stays_for_straight(self.seating.rules, *counts, has_melded=has_melded)

@@ -14,14 +14,12 @@ class RuleOptions(Laws):
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         self.ask_once_per_deal = rules.ask.once_per_deal
-        self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
         self.canastas_mixed = rules.out.canastas.mixed
         self.canastas_total = rules.out.canastas.total
         self.counts_takers = rules.counts_takers
         self.exhaustion_ends_with_turn = rules.exhaustion.ends_with_turn
         self.exhaustion_forced_take = rules.exhaustion.forced_take
         self.meld_dead_ranks = rules.meld.dead_ranks
-        self.out_last_discard = rules.out.last_discard
         self.out_need = terms_of(rules).need
         self.out_unfinished_bars = rules.out.unfinished_bars
         self.pile_frozen_until_taken = rules.pile.frozen_until_taken

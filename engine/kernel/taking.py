@@ -1,5 +1,6 @@
 """The legality of taking the pile, on counts."""
 
+from engine import laws
 from engine.kernel.counted_meld import NEW, RUN, Lay
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.first_melds import opens
@@ -16,17 +17,7 @@ from engine.kernel.groups import (
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, alike, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
 from engine.kernel.table import Table, with_seat
-from engine.laws import (
-    AddableSets,
-    gives_right,
-    is_one_card_barred,
-    is_pile_closed,
-    is_pile_frozen,
-    is_set_large,
-    may_run_take,
-    may_set_take,
-    sets_that_take,
-)
+from engine.laws import AddableSets
 from engine.shapes import is_run_open
 
 
@@ -69,7 +60,7 @@ def _is_lawful_take(table: Table, bundle: CountedBundle) -> bool:
 
 def may_take_now(table: Table) -> bool:
     """Returns whether the side to move has opened, or may open with the pile."""
-    return not is_pile_closed(table.seating.options, has_opened=table.own.has_opened)
+    return not laws.is_pile_closed(table.seating.options, has_opened=table.own.has_opened)
 
 
 def _is_meld_full(table: Table) -> bool:
@@ -77,11 +68,11 @@ def _is_meld_full(table: Table) -> bool:
 
     There must be an up-card that can be taken.
     """
-    size, head = 0, WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
-    for meld in table.own.lying:
-        if meld.head == head:
-            size = max(size, meld.size)
-    return is_set_large(table.seating.options, size)
+    if table.seating.options.pile_barred_from is None:
+        return False
+    head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
+    sizes = [meld.size for meld in table.own.lying if meld.head == head]
+    return bool(sizes) and laws.is_set_large(table.seating.options, max(sizes))
 
 
 def _can_lay_besides(
@@ -101,7 +92,7 @@ def is_frozen(table: Table, side: int) -> bool:
     """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
     options = table.seating.options
     is_untaken = options.pile_frozen_until_taken and _is_untaken(table, side)
-    return is_pile_frozen(options, table.freezers, side, is_untaken=is_untaken)
+    return laws.is_pile_frozen(options, table.freezers, side, is_untaken=is_untaken)
 
 
 def _is_untaken(table: Table, side: int) -> bool:
@@ -139,9 +130,8 @@ def has_takeable_top(table: Table) -> bool:
 
 def is_wild_top(table: Table) -> bool:
     """Returns whether a wild card lies on top of the pile and the rules allow taking it."""
-    if not table.pile or not table.seating.options.pile_wild_pair:
-        return False
-    return table.pile[-1] in (TWO, BIG)
+    pile = table.pile
+    return bool(pile) and pile[-1] in (TWO, BIG) and table.seating.may_take_wild
 
 
 def groups_of_take(table: Table, support: Lay, lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
@@ -174,33 +164,31 @@ def _may_add_upcard(table: Table, place: int) -> bool:
         may_join = may_add_to_run(table, table.side) and is_run_open(melds.limits, meld.size)
     else:
         frozen, full = is_frozen(table, table.side), melds.is_canasta(meld)
-        may_join = may_set_take(table.seating.options, is_frozen=frozen, is_canasta=full)
+        may_join = laws.may_set_take(table.seating.options, is_frozen=frozen, is_canasta=full)
     return may_join and after_of(melds, Lay((upcard,), place)) is not None
 
 
 def may_add_to_run(table: Table, side: int) -> bool:
     """Returns whether a side may take the pile by adding the up-card alone to an own run."""
-    return may_run_take(table.seating.options, is_frozen=is_frozen(table, side))
+    return laws.may_run_take(table.seating.options, is_frozen=is_frozen(table, side))
 
 
 def sets_to_add_to(table: Table, side: int) -> AddableSets:
     """Returns to which own sets a side may add the up-card alone to take the pile."""
-    return sets_that_take(table.seating.options, is_frozen=is_frozen(table, side))
+    return laws.sets_that_take(table.seating.options, is_frozen=is_frozen(table, side))
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
     """Returns whether the support gives the right to the pile."""
     options, cards = table.seating.options, len(support.kinds)
-    if is_one_card_barred(options, table.sizes[table.turn], len(table.pile)):
+    is_barred = laws.is_one_card_barred(options, table.sizes[table.turn], len(table.pile))
+    is_new, is_wild = support.place == NEW, is_wild_top(table)
+    if is_barred or (is_wild and not is_new and table.own.lying[support.place].head != WILD_SET):
         return False
-    if is_wild_top(table):
-        is_meld_wild = support.place == NEW or table.own.lying[support.place].head == WILD_SET
-        return is_meld_wild and gives_right(options, cards, 0, is_open=False)
-    wilds = count_wilds(support)
+    wilds = 0 if is_wild else count_wilds(support)
     is_open = table.own.has_opened and not is_frozen(table, table.side)
-    if gives_right(options, cards - wilds, wilds, is_open=is_open):
-        return True
-    return support.place != NEW and _may_add_upcard(table, support.place)
+    has_right = laws.gives_right(options, cards - wilds, wilds, is_open=is_open)
+    return has_right or (not (is_new or is_wild) and _may_add_upcard(table, support.place))
 
 
 def is_forced_to_take(table: Table) -> bool:
@@ -213,15 +201,12 @@ def is_forced_to_take(table: Table) -> bool:
 
 
 def _is_upcard_claimed(table: Table) -> bool:
-    places = adding_places(table)
-    if places or table.seating.options.pile_open_add != "never" or not _has_natural_top(table):
-        return bool(places)
+    if not _has_natural_top(table):
+        return False
     upcard, melds = table.pile[-1], table.own
-    return any(
-        after_of(melds, Lay((upcard,), place)) is not None
-        for place, meld in enumerate(melds.lying)
-        if meld.head == CLASS_OF[upcard]
-    )
+    alike = [at for at, meld in enumerate(melds.lying) if meld.head == CLASS_OF[upcard]]
+    fitting = sum([after_of(melds, Lay((upcard,), place)) is not None for place in alike])
+    return laws.is_upcard_claimed(table.seating.options, len(adding_places(table)), fitting)
 
 
 def supports(table: Table) -> list[Lay]:

@@ -1,19 +1,30 @@
 """The question for permission to go out, its answer, and the obligations of the answer."""
 
+from engine import exit_laws
 from engine.cards import Card
-from engine.laws import does_answer_oblige, laws_of, may_ask_now, may_ask_with
+from engine.exit_laws import does_answer_oblige, is_question_due, may_ask_now, may_ask_with
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
-from engine.rules.exits import (
-    forgoes_exit,
-    is_barred_by_first_turn,
-    lacks_pile,
-    missing_canastas,
-)
-from engine.rules.foot import has_untouched_foot, partner_to_wait_for
+from engine.rules.exits import forgoes_exit, is_exit_allowed_after, missing_canastas
+from engine.rules.foot import has_untouched_foot
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
+
+
+def may_ask(view: Observation) -> bool:
+    """Returns whether the seat may ask its partner at this time of its turn."""
+    public = view.public
+    return exit_laws.may_ask(
+        laws_of(view.rules),
+        len(view.hand),
+        has_partner=partner_of(view.rules, public, view.seat) is not None,
+        has_asked=public.question is not None or view.seat in public.asked,
+        has_foot=has_untouched_foot(view),
+        has_drawn=public.phase is not Phase.DRAW,
+        has_melded=_has_melded(view),
+    )
 
 
 @rule("out")
@@ -45,11 +56,13 @@ def foot_first(view: Observation) -> Outcome:
 @rule("out")
 def after_melding(view: Observation) -> Outcome:
     """The question comes before the first meld of the turn, or of a foot just picked up."""
+    return refuse(after_melding, Degree.NOT_NOW) if _has_melded(view) else None
+
+
+def _has_melded(view: Observation) -> bool:
     public = view.public
     is_foot_fresh = public.in_foot[view.seat] and view.seat not in public.played_foot
-    if not public.facts.has_laid or is_foot_fresh:
-        return None
-    return refuse(after_melding, Degree.NOT_NOW)
+    return public.facts.has_laid and not is_foot_fresh
 
 
 @rule("out")
@@ -89,12 +102,10 @@ def was_refused(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
 def must_ask(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """Where the ruleset demands the question, nobody goes out without asking."""
     has_partner = partner_of(view.rules, view.public, view.seat) is not None
-    is_due = view.rules.ask.mode == "mandatory" and has_partner and view.public.question is None
-    if not is_due or missing_canastas(view, melds):
+    is_due = is_question_due(laws_of(view.rules), has_partner=has_partner)
+    if not is_due or view.public.question is not None or missing_canastas(view, melds):
         return None
-    is_barred = is_barred_by_first_turn(view) or lacks_pile(view)
-    is_barred = is_barred or partner_to_wait_for(view) is not None
-    return None if is_barred else refuse(must_ask)
+    return refuse(must_ask) if is_exit_allowed_after(view, answer=True) else None
 
 
 @rule("out")

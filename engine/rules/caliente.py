@@ -1,7 +1,8 @@
 """The Caliente card: played instead of drawing, it fills a small hand up again."""
 
 from engine.cards import CALIENTE, is_bonus
-from engine.laws import can_caliente_be_last, is_caliente_due, laws_of, may_throw_all_last
+from engine.exit_laws import may_throw_all_last
+from engine.laws import can_caliente_be_last, is_caliente_due, laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import has_right_to_go_out

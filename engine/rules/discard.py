@@ -1,7 +1,8 @@
 """Ending a turn: which cards may be thrown."""
 
 from engine.cards import Card, Rank, rank_of
-from engine.laws import laws_of, may_throw_all_last
+from engine.exit_laws import may_throw_all_last
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules import stop

@@ -18,14 +18,15 @@ def stock_empty(view: Observation) -> Outcome:
 def cards_after_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened.
 
-    Sides are counted in the order in which they open. Nothing is drawn for an opening with the
-    pile, or from a small stock.
+    Sides are counted in the order in which they open.
     """
-    if public.facts.start_sizes or public.facts.drew == "pile":
-        return 0
-    side = side_of(rules, seat)
-    if not public.sides[side].has_opened:
-        return 0
+    side, facts = side_of(rules, seat), public.facts
     allies = allies_of(public, side)
     others = (table.has_opened for side, table in enumerate(public.sides) if side not in allies)
-    return cards_for_opening(laws_of(rules), public.stock_count, is_first=not any(others))
+    return cards_for_opening(
+        laws_of(rules),
+        public.stock_count,
+        has_begun=public.sides[side].has_opened and not facts.start_sizes,
+        has_taken=facts.drew == "pile",
+        is_first=not any(others),
+    )

@@ -1,18 +1,14 @@
 """Decides whether a player may go out, and whether the hand can be laid completely in this turn."""
 
+from engine import exit_laws
 from engine.cards import Card
-from engine.laws import (
-    does_answer_allow,
-    is_concealed,
-    is_drawn_card_thrown,
-    is_exit_too_early,
-    is_pile_lacking,
-    laws_of,
-)
+from engine.exit_laws import is_concealed, is_drawn_card_thrown, is_exit_too_early, is_pile_lacking
+from engine.laws import laws_of
 from engine.observation import Observation
+from engine.opening_laws import may_be_waived
 from engine.rules.dead_ranks import dead_for
-from engine.rules.foot import has_untouched_foot, partner_to_wait_for
-from engine.rules.free_discard import has_ended_a_turn
+from engine.rules.foot import partner_to_wait_for
+from engine.rules.free_discard import is_first_turn
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.reach import canastas_in_reach
@@ -41,29 +37,38 @@ def is_exit_allowed(view: Observation) -> bool:
     """Returns whether neither the first turn nor a pile that the side has not taken nor the second
     hands nor the question to the partner forbid going out.
     """
-    if is_barred_by_first_turn(view) or lacks_pile(view) or has_untouched_foot(view):
-        return False
-    if partner_to_wait_for(view) is not None:
-        return False
     question = view.public.question
-    answer = None if question is None else question.answer
-    has_partner = partner_of(view.rules, view.public, view.seat) is not None
-    return does_answer_allow(laws_of(view.rules), answer=answer, has_partner=has_partner)
+    return is_exit_allowed_after(view, None if question is None else question.answer)
+
+
+def is_exit_allowed_after(view: Observation, answer: bool | None) -> bool:
+    """Returns whether nothing forbids going out after this answer of the partner's."""
+    return exit_laws.is_exit_allowed(
+        laws_of(view.rules),
+        answer=answer,
+        has_partner=partner_of(view.rules, view.public, view.seat) is not None,
+        is_first_turn=is_first_turn(view),
+        has_taken=_has_taken(view),
+        foot=view.public.foot_counts[view.seat],
+        is_partner_ready=partner_to_wait_for(view) is None,
+    )
 
 
 def is_barred_by_first_turn(view: Observation) -> bool:
     """Returns whether the seat may not go out because this is its first turn of the deal, in which
     it may not even meld, perhaps.
     """
-    is_first_turn = not has_ended_a_turn(view.public, view.seat)
-    return is_exit_too_early(laws_of(view.rules), is_first_turn=is_first_turn)
+    return is_exit_too_early(laws_of(view.rules), is_first_turn=is_first_turn(view))
 
 
 def lacks_pile(view: Observation) -> bool:
     """Returns whether the seat may not go out because nobody of its side has taken the pile."""
+    return is_pile_lacking(laws_of(view.rules), has_taken=_has_taken(view))
+
+
+def _has_taken(view: Observation) -> bool:
     side = {view.seat, *teammates(view.rules, view.public, view.seat)}
-    has_taken = not side.isdisjoint(view.public.takers)
-    return is_pile_lacking(laws_of(view.rules), has_taken=has_taken)
+    return not side.isdisjoint(view.public.takers)
 
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
@@ -140,5 +145,6 @@ def find_exit(
 def _opening(view: Observation) -> Opening:
     score, deal = view.public.scores[view.side], view.public.deal
     need, demand = opening_minimum(view.rules, score, deal), opening_demand(view.rules, score, deal)
-    is_waivable = view.rules.opening.concealed_waiver and view.public.facts.drew == "stock"
+    has_drawn = view.public.facts.drew == "stock"
+    is_waivable = may_be_waived(laws_of(view.rules), has_drawn=has_drawn, left=1)
     return Opening(need, demand, is_waivable=is_waivable)

@@ -1,6 +1,7 @@
 """Second hands: who still has one to take up, and how that limits going out."""
 
-from engine.laws import does_canasta_bring_foot, is_foot_next, laws_of
+from engine.exit_laws import does_canasta_bring_foot, is_foot_next
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.bundle import Bundle
 from engine.seating import teammates

@@ -10,7 +10,6 @@ from engine.laws import (
 )
 from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
-from engine.state import Public, Seat
 from engine.values import is_laid_at_once, is_sevens_canasta
 
 
@@ -23,14 +22,14 @@ def has_free_discard(view: Observation) -> bool:
 
 def barred_stops(view: Observation) -> frozenset[Card]:
     """Returns the black threes of the hand in the first turn, where they are barred then."""
-    is_first_turn = not has_ended_a_turn(view.public, view.seat)
-    is_barred = are_stops_barred(laws_of(view.rules), is_first_turn=is_first_turn)
+    is_barred = are_stops_barred(laws_of(view.rules), is_first_turn=is_first_turn(view))
     return frozenset(filter(is_stop, view.hand)) if is_barred else frozenset()
 
 
-def has_ended_a_turn(public: Public, seat: Seat) -> bool:
-    """Returns whether a seat has had a turn in this deal before the present one."""
-    return seat in public.melded or any(throw.seat == seat for throw in public.thrown)
+def is_first_turn(view: Observation) -> bool:
+    """Returns whether the seat has not had a turn in this deal before."""
+    public, seat = view.public, view.seat
+    return seat not in public.melded and all(throw.seat != seat for throw in public.thrown)
 
 
 def barred_sevens(view: Observation) -> frozenset[Card]:

@@ -13,12 +13,12 @@ from engine.cards import (
     ranks_in,
     wilds_in,
 )
-from engine.laws import breaks_bond, is_too_early, laws_of
+from engine.laws import breaks_bond, is_too_early, laws_of, scatters_twos
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
-from engine.rules.free_discard import has_ended_a_turn
+from engine.rules.free_discard import is_first_turn
 from engine.rules.registry import Outcome, RuleStage, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -36,8 +36,7 @@ def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
 @rule("melds#first-turn")
 def first_turn(view: Observation) -> Outcome:
     """Where the ruleset says so, nobody lays a meld or takes the pile in the first own turn."""
-    is_first_turn = not has_ended_a_turn(view.public, view.seat)
-    is_early = is_too_early(laws_of(view.rules), is_first_turn=is_first_turn)
+    is_early = is_too_early(laws_of(view.rules), is_first_turn=is_first_turn(view))
     return refuse(first_turn, Degree.NOT_NOW) if is_early else None
 
 
@@ -238,7 +237,7 @@ def twos_bound(bundle: Bundle) -> Outcome:
         return refuse(twos_bound, blame=laid)
     begun = [group for group in bundle.groups if group.is_new and group.after.kind is MeldKind.WILD]
     fresh = sum(canasta_kind(bundle.view.rules, group.after) is None for group in begun)
-    if not shapes.are_twos_scattered(len(begun), fresh, unfinished):
+    if not scatters_twos(laws_of(bundle.view.rules), len(begun), fresh, unfinished):
         return None
     return refuse(twos_bound, blame=[card for group in begun for card in group.cards])
 

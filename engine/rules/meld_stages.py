@@ -101,9 +101,16 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
         )
     if leads_to_foot(view):
         return (out.keep_one(view, left),)
+    return going_out(view, melds, out.needs_discard(view))
+
+
+def going_out(view: Observation, melds: tuple[TableMeld, ...], last: Outcome) -> Outcomes:
+    """Returns a refusal for each reason why nobody goes out with these melds; ``last`` is what
+    stands against the last card.
+    """
     return (
         out.needs_canasta(view, melds),
-        out.needs_discard(view),
+        last,
         out.unfinished_meld(view, melds),
         out.first_turn(view),
         out.needs_pile(view),

@@ -9,11 +9,11 @@ from engine.opening_laws import (
     OpeningWorth,
     has_barred_canasta,
     has_barred_wilds,
-    has_minimum,
     has_points,
     is_clean,
     lacks_triple,
     may_be_waived,
+    opens,
 )
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
@@ -148,6 +148,5 @@ def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     """Returns whether the up-card and the hand alone make lawful melds that open."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
-    laws, first = laws_of(view.rules), first_melds(bundle)
-    has_all = has_minimum(laws, first, opening_need(view), canastas_to_open(view))
-    return are_lawful and has_all and not lacks_triple(laws, first)
+    need, demand = opening_need(view), canastas_to_open(view)
+    return are_lawful and opens(laws_of(view.rules), first_melds(bundle), need, demand)

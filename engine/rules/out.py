@@ -1,7 +1,8 @@
 """Going out, and not going out by mistake."""
 
 from engine.cards import Card, Rank, rank_of
-from engine.laws import can_keep_one, is_foot_single, laws_of, may_throw_all_last
+from engine.exit_laws import can_turn_end, is_foot_single
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import (
@@ -74,10 +75,16 @@ def unfinished_meld(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
 @rule("out")
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """A player who may not go out keeps two cards after melding: one to discard and one to hold."""
-    if leads_to_foot(view) or not _cannot_discard(view, left):
-        return None
     has_right = has_right_to_go_out(view, melds)
-    if (has_right and _may_throw_last(view, left)) or can_go_out(view, melds, left):
+    can_end = can_turn_end(
+        laws_of(view.rules),
+        len(left),
+        0 if view.public.stock_count else sum(is_laid_at_once(view.rules, it) for it in left),
+        is_foot_next=leads_to_foot(view),
+        has_right=has_right,
+        may_be_seven=_may_be_seven(view, left),
+    )
+    if can_end or can_go_out(view, melds, left):
         return None
     lacking, partner = missing_canastas(view, melds), partner_to_wait_for(view)
     waiting = {} if partner is None else {"seat": partner}
@@ -103,20 +110,7 @@ def _obstacle(view: Observation, lacking: int) -> str:
     return "unasked" if view.public.question is None else "no"
 
 
-def _may_throw_last(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Returns whether the player may go out with the one card that is left, or with several threes
-    that nothing replaces.
-
-    A three that is replaced may bring a seven.
-    """
+def _may_be_seven(view: Observation, left: tuple[Card, ...]) -> bool:
+    """Returns whether the last card may be a seven: a three that is replaced may bring one."""
     is_replaced = is_laid_at_once(view.rules, left[0]) and view.public.stock_count > 0
-    may_be_seven = is_replaced or rank_of(left[0]) is Rank.SEVEN
-    return not may_be_seven or may_throw_all_last(laws_of(view.rules))
-
-
-def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Returns whether no discard leaves a card in the hand; red threes are not discarded but
-    replaced.
-    """
-    threes = sum(is_laid_at_once(view.rules, card) for card in left)
-    return not can_keep_one(len(left), 0 if view.public.stock_count else threes)
+    return is_replaced or rank_of(left[0]) is Rank.SEVEN

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from engine import laws
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.laws import gives_right, laws_of
@@ -43,10 +44,11 @@ def is_upcard_claimed(view: Observation) -> bool:
     Where no card may join a meld from the pile, sets that still have room claim it all the same.
     """
     upcard = view.public.upcard
-    if upcard is None or view.rules.pile.open_add != "never":
-        return bool(adding_places(view))
-    sets = (meld for meld in view.own.melds if is_alike(meld, upcard))
-    return bool(adding_places(view)) or any(does_fit(view.rules, meld, (upcard,)) for meld in sets)
+    if upcard is None:
+        return False
+    sets = [meld for meld in view.own.melds if is_alike(meld, upcard)]
+    fitting = sum(does_fit(view.rules, meld, (upcard,)) for meld in sets)
+    return laws.is_upcard_claimed(laws_of(view.rules), len(adding_places(view)), fitting)
 
 
 def ways(view: Observation) -> Iterator[TakePile]:

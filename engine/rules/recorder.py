@@ -4,10 +4,11 @@ from engine.cards import Card, is_bonus
 from engine.counts import remove_cards
 from engine.events import BonusLaid, CardDrawn, Event, StopSetAside
 from engine.evolve import evolve
+from engine.laws import ThreesFate, fate_of_three, laws_of
 from engine.seating import side_of
 from engine.special_hands import does_three_stay
 from engine.state import Seat, State
-from engine.values import does_last_three_stay, is_laid_at_once
+from engine.values import is_laid_at_once
 
 
 class Recorder:
@@ -34,12 +35,13 @@ class Recorder:
         """Whether the stock still has cards."""
         return bool(self.state.hidden.stock)
 
-    def _may_keep(self, seat: Seat, card: Card) -> bool:
-        """Returns whether a three just drawn may stay in the hand; not if it ends the deal."""
+    def _fate(self, seat: Seat, card: Card) -> ThreesFate:
+        """Returns what becomes of a card just drawn; of all but threes, that it is kept."""
         rules = self.state.rules
-        if not self.has_stock and rules.exhaustion.last_bonus_ends:
-            return False
-        return rules.bonus.may_be_forgotten or self._stays(seat, card)
+        if not is_laid_at_once(rules, card):
+            return "kept"
+        stays = self._stays(seat, card)
+        return fate_of_three(laws_of(rules), is_last=not self.has_stock, stays=stays)
 
     def _stays(self, seat: Seat, card: Card) -> bool:
         """Returns whether a three of a hand stays there for a straight."""
@@ -56,10 +58,9 @@ class Recorder:
         while self.has_stock:
             card = self.state.hidden.stock[0]
             self.add(CardDrawn(seat, card, is_replacement))
-            if not is_laid_at_once(self.state.rules, card) or self._may_keep(seat, card):
-                return True
-            if not self.has_stock and does_last_three_stay(self.state.rules):
-                return False
+            fate = self._fate(seat, card)
+            if fate != "laid":
+                return fate == "kept"
             self.lay_three(seat, card)
             is_replacement = True
         return False

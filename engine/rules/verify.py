@@ -24,7 +24,6 @@ from engine.rules import (
     hand,
     meld,
     opening,
-    out,
     pile,
     sequence,
     special,
@@ -32,7 +31,7 @@ from engine.rules import (
 )
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.foot import leads_to_foot
-from engine.rules.meld_stages import bundle_refusals, finish, targets
+from engine.rules.meld_stages import bundle_refusals, finish, going_out, targets
 from engine.rules.pile_ways import is_upcard_claimed, ways
 from engine.rules.registry import Outcomes, Refusals, RuleInfo, gather, registered
 from engine.rules.upcard import is_frozen_for
@@ -124,6 +123,8 @@ def _ask(view: Observation, _action: act.AskPartner) -> Ruling:
 
 
 def _question(view: Observation) -> Outcomes:
+    if ask.may_ask(view):
+        return ()
     return (
         turn.answer_first(view),
         ask.switched_off(view),
@@ -252,17 +253,7 @@ def _ending(view: Observation, card: Card) -> Outcomes:
         )
     if leads_to_foot(view):
         return ()
-    return (
-        out.needs_canasta(view, melds),
-        out.unfinished_meld(view, melds),
-        out.first_turn(view),
-        out.needs_pile(view),
-        out.foot_first(view),
-        out.partner_not_in_foot(view),
-        discard.last_seven(view, card),
-        ask.was_refused(view, melds),
-        ask.must_ask(view, melds),
-    )
+    return going_out(view, melds, discard.last_seven(view, card))
 
 
 _RULINGS: Mapping[type[Any], Callable[[Observation, Any], Ruling]] = MappingProxyType(

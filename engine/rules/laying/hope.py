@@ -83,12 +83,16 @@ class LaidCards:
             self.runs[lane] += length
 
 
-def lone_stops(limits: ShapeLimits, stops: int, wilds: int) -> int:
-    """Returns how many of the black threes of a hand are left over, because they are too few for a
-    meld even with wild cards.
+def room_left(
+    limits: ShapeLimits, spare: int, calientes: int, bonus: int, stops: int, wilds: int
+) -> int:
+    """Returns how many of the natural cards of a hand may fit no meld if ``spare`` of all its cards
+    may. Black threes are left over that are too few for a meld even with wild cards.
     """
-    is_meld = not has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds))
-    return 0 if is_meld else stops
+    room = spare - calientes - 2 * bonus
+    if stops and has_too_few_stops(limits, stops + min(limits.stop_wilds, wilds)):
+        room -= stops
+    return room
 
 
 def has_loners(

@@ -11,7 +11,7 @@ from engine.rules.laying.hope import (
     canastas_of,
     has_loners,
     lacks_canastas,
-    lone_stops,
+    room_left,
 )
 from engine.rules.laying.rank_lines import BEHIND
 
@@ -23,8 +23,8 @@ def is_hopeless(held: Holding, spare: int) -> bool:
     reach.
     """
     hand, limits, wilds = _hand_of(held), held.limits, held.wilds
-    room = spare - held.calientes - 2 * held.bonus
-    room -= lone_stops(limits, held.stops + held.stop_wilds, wilds)
+    stops = held.stops + held.stop_wilds
+    room = room_left(limits, spare, held.calientes, held.bonus, stops, wilds)
     taking = [len(sizes) for sizes in held.sets[_FOUR:BEHIND]]
     if has_loners(limits, hand.naturals, taking, wilds, hand.lanes, room):
         return True

@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from engine.cards import CALIENTE, JOKER, Card, Rank, Suit, make_card
-from engine.laws import laws_of, may_throw_all_last
+from engine.exit_laws import may_throw_all_last
+from engine.laws import laws_of
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.sets import SetWays
 from engine.ruleset.model import Ruleset
