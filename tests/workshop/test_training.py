@@ -87,6 +87,16 @@ class TestTakeRisks:
         assert told == pytest.approx([0.6, 0.9] if is_certain else [0.3, 0.3], abs=0.04)
         assert curve.chance(0.0, 5) == 0
 
+    def test_few_throws_do_not_tell_that_what_fits_better_is_taken_less(self) -> None:
+        throws = [
+            Throw("sets", "open", 4, counted, 0.0, place < taken, is_chosen=False)
+            for counted, taken in ((0.1, 12), (0.8, 6))
+            for place in range(20)
+        ]
+        curve = fitted(throws)
+        told = [curve.chance(counted, 4) for counted in (0.1, 0.8)]
+        assert told == pytest.approx([0.45, 0.45], abs=0.04)
+
     def test_every_throw_of_a_deal_is_tried_and_one_is_chosen(self) -> None:
         throws = throws_of_deal("classic-1951/4p", "some", 1)
         chosen = [one for one in throws if one.is_chosen]

@@ -160,13 +160,20 @@ def fitted(cases: Sequence[Throw], near: Curve = _AS_COUNTED) -> Curve:
     """Returns the curve under which the cases are likeliest, by Newton's method, drawn to another
     one.
 
-    Where the counted chance is always the same, the slope stays 1.
+    Where the counted chance is always the same, the slope stays that of the other one. It is never
+    below 0: few cases may say so, but what can be taken more often is not taken less often.
     """
+    found = _nearest(cases, near)
+    return found if found.slope >= 0 else _nearest(cases, replace(near, slope=0.0), is_flat=True)
+
+
+def _nearest(cases: Sequence[Throw], near: Curve, *, is_flat: bool = False) -> Curve:
+    """Returns the likeliest curve; a flat one keeps the slope of the other."""
     logits = np.array([limited(one.counted) for one in cases])
     steps = np.array([pile_step(one.size) for one in cases])
     inputs = np.column_stack((logits, np.eye(len(SIZES))[steps]))
     taken = np.array([one.is_taken for one in cases], float)
-    is_flat = bool(np.ptp(logits) == 0.0)
+    is_flat = is_flat or bool(np.ptp(logits) == 0.0)
     start = np.array([near.slope, *near.levels])
     found, drawn = start.copy(), np.full(len(start), _DRAWN)
     for _ in range(_STEPS):
