@@ -27,6 +27,9 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
         _laid(view),
         tuple((side.side, len(side.melds)) for side in view.sides if not side.is_own),
         tuple((side.side, side.place) for side in view.sides if side.place is not None),
+        frozenset(
+            side.side if side.place is None else side.place for side in view.sides if side.bonus
+        ),
     )
 
 

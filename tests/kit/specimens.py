@@ -21,7 +21,10 @@ _NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
 _YOU, _PARTNER = "You", "partner"
 _HAND = "Jk 2h Ac Ad Kh Ks Qd Js Jd Th 9c 8s 7h 7c 4d"
 _LONG_HAND = (
-    "Jk 2h 2c Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c 4d 4s 4h 3s"
+    "3s 4s 4h 4d 5h 5c 6s 6d 7h 7c 8s 8d 9h 9c Th Tc Js Jh Jd Qs Qd Ks Kh Kd As Ad Ac 2h 2c Jk"
+)
+_BY_SUIT = (
+    "3s 4s 6s 8s Js Qs Ks As 4h 5h 7h 9h Th Jh Kh 5c 7c 9c Tc Ac 4d 6d 8d Jd Qd Kd Ad 2h 2c Jk"
 )
 _RANK_WORDS = "two three four five six seven eight nine ten jack queen king ace"
 _RANKS = dict(zip("23456789TJQKA", _RANK_WORDS.split(), strict=True))
@@ -231,8 +234,8 @@ def crowded(seats: int = 6, sides: int = 2) -> TableView:
     ranks = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "A"]
     lengths = (3, 4, 7, 5, 3, 8, 6, 7, 3, 4, 5, 6)
     melds = tuple(
-        " ".join((rank + suit) for suit in ("shdcshdc"[:length]))
-        for rank, length in zip(ranks, lengths, strict=True)
+        " ".join(rank + suit for suit in ("shdc" * 3)[at % 4 : at % 4 + length])
+        for at, (rank, length) in enumerate(zip(ranks, lengths, strict=True))
     )
     full = tuple(
         replace(one, melds=tuple(meld(cards) for cards in melds), bonus=parse_cards("3h 3h 3d 3d"))
@@ -276,7 +279,7 @@ def started() -> TableView:
 
 def samba() -> TableView:
     """Returns sequences beside sets, several sets of one rank, and a stock of three packs."""
-    view = playing(4, 2, _LONG_HAND)
+    view = playing(4, 2, _BY_SUIT)
     own = (
         "4h 5h 6h",
         "Kc Kd Kh 2s",

@@ -27,6 +27,9 @@ class Shape:
     joined: tuple[tuple[int, int], ...] = ()
     """The sides that lay no melds of their own, each with the one at whose place theirs lie."""
 
+    bonus: frozenset[int] = frozenset()
+    """The other sides in whose place bonus cards lie."""
+
     @property
     def top_seats(self) -> tuple[int, ...]:
         """Returns the seats opposite, from left to right."""

@@ -65,7 +65,8 @@ def side_frames(
     for side, wide in zip(shape.laying_sides, _cells(shape, others.w, gap), strict=True):
         box = replace(others, x=left, w=wide)
         if shape.is_shared:
-            sides[side] = _shared_side(m, box, plates[side], dict(shape.melds).get(side, 0))
+            count, has_bonus = dict(shape.melds).get(side, 0), side in shape.bonus
+            sides[side] = _shared_side(m, box, plates[side], count if has_bonus else 0)
         else:
             sides[side] = _side(m, box, plates[side])
         left = box.right + gap
@@ -107,18 +108,20 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
 
 
 def _shared_side(m: Measure, band: Rect, plate: Rect, count: int) -> SideFrame:
-    """Returns the frame of one of several sides in a row with so many melds: its sign above them.
-    Where these are many they have all of the width, and the bonus cards lie beside the sign.
+    """Returns the frame of one of several sides in a row: its sign above its melds. Where so many
+    lie beside bonus cards they have all of the width, and those lie beside the sign.
     """
     sign = Rect(band.x, band.y, band.w, m.headline)
     end = band.right - m.bonus_end
     bonus = Rect(end - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.below)
     melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band - m.air)
     beside = SideFrame(plate, melds, bonus, melds, sign)
+    if not count or m.is_tight:
+        return beside
     high = _SIGN * m.headline
     below = Rect(band.x, band.y + high, band.w, band.h - m.air - high)
     least = _size(m, melds, count)
-    if m.is_tight or least >= READ or _size(m, below, count) < _WORTH * least:
+    if least >= READ or _size(m, below, count) < _WORTH * least:
         return beside
     bonus, sign = replace(bonus, y=band.y, h=high), replace(sign, w=melds.w, h=high)
     return SideFrame(plate, below, bonus, below, sign)
@@ -126,7 +129,7 @@ def _shared_side(m: Measure, band: Rect, plate: Rect, count: int) -> SideFrame:
 
 def _size(m: Measure, place: Rect, count: int) -> float:
     """Returns the width of the cards of so many melds in a place."""
-    return slots(place, m, (FEW,) * max(count, 1))[0].card
+    return slots(place, m, (FEW,) * count)[0].card
 
 
 def _between(m: Measure, band: Rect, left: float, right: float) -> Rect:

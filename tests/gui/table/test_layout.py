@@ -87,11 +87,11 @@ def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_oth
 def test_bonus_cards_lie_beside_the_sign_above_many_melds_which_are_larger_for_it(
     size: tuple[int, int], seats: int, is_mirrored: bool
 ) -> None:
-    picture = full_picture(seats, (1, 2))
-    many, few = (
-        laid(picture, frame_of(size, seats, (1, 2), melds=melds, is_mirrored=is_mirrored))
-        for melds in (((1, 12), (2, 12)), ())
-    )
+    picture, table = full_picture(seats, (1, 2)), (size, seats, (1, 2))
+    few = laid(picture, frame_of(*table, is_mirrored=is_mirrored))
+    melds, bonus_cards = ((1, 12), (2, 12)), frozenset({1, 2})
+    frame = frame_of(*table, is_mirrored=is_mirrored, melds=melds, bonus=bonus_cards)
+    many = laid(picture, frame)
     for side in (1, 2):
         it, meld, bonus = many.frame.sides[side], *zones_of(side)
         assert it.has_bonus_above or size[0] > 1024

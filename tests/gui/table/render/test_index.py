@@ -88,7 +88,7 @@ def _colours(painter: CardPainter, card: str, width: int) -> NDArray[np.uint8]:
 
 
 def test_a_full_hand_in_a_small_window_has_large_suits_and_its_ranks_lie_apart() -> None:
-    picture = picture_of(specimens.full_samba())
+    picture = picture_of(specimens.crowded(4))
     arrangement = arrange(frame_of((1024, 700), 4, (1,)), picture)
     hand = Zone(ZoneKind.HAND, 0)
     poses, cards = arrangement.poses[hand], filter(None, picture.cards(hand))
