@@ -13554,7 +13554,7 @@
     <message>
         <source>As the game asks</source>
         <comment>how the hand is sorted</comment>
-        <translation>Wie das Spiel es verlangt</translation>
+        <translation>Je nach Spiel</translation>
     </message>
     <message>
         <source>By suit</source>

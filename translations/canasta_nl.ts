@@ -13596,7 +13596,7 @@
     <message>
         <source>As the game asks</source>
         <comment>how the hand is sorted</comment>
-        <translation>Zoals het spel vraagt</translation>
+        <translation>Volgens het spel</translation>
     </message>
     <message>
         <source>By rank</source>

@@ -28,7 +28,7 @@ class CommandLists:
 
 
 @dataclass(frozen=True, slots=True)
-class Commands:
+class CommandTable:
     """Where the commands stand, and their keys: the content of ``assets/commands.toml``."""
 
     menus: Mapping[str, tuple[str, ...]]
@@ -47,9 +47,9 @@ OFFERS: Final = "*"
 
 
 @cache
-def commands() -> Commands:
+def commands() -> CommandTable:
     """Returns the commands. Raises `BrokenFileError`."""
-    return msgspec.convert(read_shipped_table(resource_path("assets", "commands.toml")), Commands)
+    return msgspec.convert(read_shipped_table(resource_path("assets", "commands.toml")), CommandTable)
 
 
 _ROLES: Final = {
