@@ -54,8 +54,8 @@ def view_of(**changes: Any) -> Observation:
 
 @pytest.fixture(autouse=True)
 def at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reduces the number of worlds, which is enough here."""
-    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2)))
+    """Reduces the number of worlds and of turns in each, which is enough here."""
+    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(worlds=4, turns=1)))
 
 
 def ids(view: Observation, action: object) -> set[str]:
