@@ -3,21 +3,17 @@
 import logging
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING
 
 from canasta_gui.diagnostics.errors import chain_of
+from canasta_gui.settings.patient_writer import WRITER
 from engine import Entry, FileProblem, Journal, JournalError, Match
 
-_log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
-PATIENCE_S: Final = 2.0
-"""How long the window waits for the disk, in seconds: one that wakes up, or lies on a network,
-may take much longer.
-"""
-WRITER: Final = ThreadPoolExecutor(1, "saves")
-"""The thread that writes, one entry after another; the program ends after the last one."""
+_log = logging.getLogger(__name__)
 
 Renewed = Callable[[Path, Path | None], None]
 """Takes the path of a new file, and that of the old one if its format was old; ``None`` if it was
@@ -89,25 +85,15 @@ class SavedLog:
 
     def close(self) -> None:
         """Writes what is owed and closes the file, perhaps late."""
-        self._have_done(self._end)
+        self._writing = WRITER.have_done(self._end)
 
     def _write(self, entry: Entry) -> None:
         self._owed.append(entry)
         try:
-            self._have_done(self._pay)
-        except JournalError:
+            self._writing = WRITER.have_done(self._pay)
+        except Exception:
             self._owed.pop()
             raise
-
-    def _have_done(self, task: Callable[[], None]) -> None:
-        """Has the thread do something; waits for it, unless it is late already."""
-        was_late = self.is_late
-        self._writing = writing = WRITER.submit(task)
-        if not was_late:
-            try:
-                writing.result(PATIENCE_S)
-            except TimeoutError:
-                _log.warning("the disk does not answer")
 
     def _pay(self) -> None:
         while self._owed:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.settings.model import Settings
+from canasta_gui.settings.patient_writer import WRITER
 from canasta_gui.settings.person import (
     FOLDER,
     OWN_SETTINGS,
@@ -203,9 +204,9 @@ class Preferences(QObject):
             self._save(self.persons.file(self.person_id), before, person)
 
     def _save(self, path: Path, before: M, value: M) -> None:
-        # A read-only disk must not stop the game.
+        # A disk that is read-only, or does not answer, must not stop the game.
         try:
-            save_model(path, with_others(path, before, value))
+            WRITER.have_done(lambda: save_model(path, with_others(path, before, value)))
         except OSError as error:
             self.note_unsaved(path, error)
         else:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from canasta_gui.persistence import saving
+from canasta_gui.settings import patient_writer
 from canasta_gui.table.access import voice
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.start import collect_due
@@ -91,7 +91,7 @@ def resting_faces(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Waits for the disk however busy the machine is: only tests of a late one stop it."""
-    monkeypatch.setattr(saving, "PATIENCE_S", 60.0)
+    monkeypatch.setattr(patient_writer, "PATIENCE_S", 60.0)
 
 
 @pytest.fixture(autouse=True)

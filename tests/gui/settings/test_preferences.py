@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Settings, Speed
 from canasta_gui.settings.preferences import Preferences
+from tests.gui.controller.conductor_bench import late_disk
 
 
 def test_a_change_is_announced_once_and_kept(tmp_path: Path) -> None:
@@ -38,6 +39,20 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) 
     preferences = Preferences(blocked / "folder")
     preferences.change(speed=Speed.FAST)
     assert preferences.settings.speed is Speed.FAST
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_disk_that_does_not_answer_keeps_all_changes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = Preferences(tmp_path)
+    with late_disk(monkeypatch) as disk:
+        preferences.change(speed=Speed.FAST)
+        preferences.change(four_colours=True)
+        assert preferences.settings == Settings(speed=Speed.FAST, four_colours=True)
+        assert Preferences(tmp_path).settings == Settings()
+        disk.answer()
+    assert Preferences(tmp_path).settings == preferences.settings
 
 
 def test_that_nothing_can_be_kept_is_told_once_until_it_can(tmp_path: Path) -> None:
