@@ -43,6 +43,8 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
         return
     rows = tuple(_row(state, side) for side in sorted(state.view.sides, key=_is_other))
     match, deal, total = state.view.score_heads
+    # Beside each other so many figures are a crowd.
+    match = match if state.frame.measure.columns == 1 else ""
     # The largest text has no room to say twice what stands before the melds.
     heads = (match, deal if state.frame.measure.yielding < 1 else "", total)
     target = state.view.score_target
@@ -87,8 +89,8 @@ def _draw_board(
     palette: TablePalette,
     text: float,
 ) -> None:
-    """Draws all rows, above each column of them the words for its points, and above the names the
-    points to which the match goes.
+    """Draws all rows, above the first column of them the words for the points, and above the names
+    the points to which the match goes.
     """
     draw_plate(painter, box, palette, text, is_lit=False)
     ahead = width_of(target, head_ink(palette, text)) + 1
@@ -100,8 +102,8 @@ def _draw_board(
             if row.progress is None:
                 _draw_rule(painter, line.topLeft(), line.topRight(), palette)
         else:
-            _draw_heads(painter, line, columns, palette, text)
             if row is rows[0]:
+                _draw_heads(painter, line, columns, palette, text)
                 _draw_target(painter, line, columns, target, palette, text)
             if row.box.left() > first.left():
                 edge = QPointF(row.box.left(), 0.4 * text)

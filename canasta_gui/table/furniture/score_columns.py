@@ -105,8 +105,8 @@ def columns_of(
     palette: TablePalette,
     text: float,
 ) -> ScoreColumns:
-    """Returns the columns, as large as the names leave room: without those of the match, or the
-    sums alone, where all would be small; the points of this deal stand before the melds, too.
+    """Returns the columns that have a head, as large as the names leave room: without those of the
+    match, or the sums alone, where all would be small; the points of this deal stand before the melds, too.
     They are not spread over what stands ``ahead`` of their heads.
     """
     high = min(row.box.height() for row in rows)
@@ -120,6 +120,7 @@ def columns_of(
     smallest = round(text)
     roomy = min(most, round(_ROOMY * text))
     ways = ((_ALL, roomy), (_ALL[1:], smallest)) if heads[1] else ()
+    ways = ways if heads[0] else ways[1:]
     for shown, enough in (*ways, ((_SUM,), smallest)):
         for size in range(most, enough - 1, -1):
             found = _of_size(size, shown, rows, heads, palette, text)

@@ -52,9 +52,11 @@ def best_place(
     here: QRect,
     places: Sequence[Zone] = (),
     about: Rect | None = None,
+    seen: float = 1.0,
 ) -> tuple[QRect, bool]:
     """Returns the first size at a place where it covers nothing, or else what covers least; and
-    whether it covers nothing but free cloth. ``places`` are kept free even where they are empty.
+    whether it covers nothing but free cloth. ``places`` are kept free even where they are empty;
+    of the cards of the own hand the part ``seen`` is.
 
     A card stays ``here`` while it covers nothing. Of places that cover the same, the one nearest to
     what the card is ``about`` is taken, from which a line to it crosses little; without it, the one
@@ -63,10 +65,10 @@ def best_place(
     areas = table.table_scene.board.arrangement.areas
     wanted = [(areas[zone].grown(_APART), _LIT) for zone in places if zone in areas]
     room = cloth(table)
-    if here.size() in sizes and _is_free(here, room, (*_obstacles(table), *wanted)):
+    if here.size() in sizes and _is_free(here, room, (*_obstacles(table, seen=seen), *wanted)):
         return here, True
     # Hands grow by the card that is drawn: beside them a card would have to move each time.
-    obstacles = (*_obstacles(table, _DRAWN), *wanted)
+    obstacles = (*_obstacles(table, _DRAWN, seen), *wanted)
     if about is not None:
         return place_near(about, sizes, room, obstacles)
     best, least = QRect(), (True, inf)
@@ -188,15 +190,17 @@ def _from_highlight(lit: Sequence[Rect], here: QPoint, size: QSize) -> Distance:
     return Distance(across, down, distance)
 
 
-def _obstacles(table: TableWidget, more: float = 0.0) -> Iterable[tuple[Rect, float]]:
+def _obstacles(
+    table: TableWidget, more: float = 0.0, seen: float = 1.0
+) -> Iterable[tuple[Rect, float]]:
     """Yields the areas that should stay visible, with their costs; hands are wider by ``more``
-    cards to each side.
+    cards to each side, and of the own one the part ``seen`` of its cards is meant.
     """
     board, furniture = table.table_scene.board, table.table_scene.furniture
     poses = board.arrangement.poses
     for area in (*table.spotlight.areas, *table.spotlight.told, *furniture.buttons.values()):
         yield area, _LIT
-    yield from _players(table, more)
+    yield from _players(table, more, seen)
     for zone, area in board.arrangement.areas.items():
         if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
             if zone.kind in _IN_USE:
@@ -219,7 +223,7 @@ def _obstacles(table: TableWidget, more: float = 0.0) -> Iterable[tuple[Rect, fl
         yield Rect(below.x, top, below.w, below.y - top), _BANDS
 
 
-def _players(table: TableWidget, more: float) -> Iterable[tuple[Rect, float]]:
+def _players(table: TableWidget, more: float, seen: float) -> Iterable[tuple[Rect, float]]:
     """Yields the places of the players and their hands, with their costs."""
     board = table.table_scene.board
     for seat in board.frame.seats.values():
@@ -228,7 +232,12 @@ def _players(table: TableWidget, more: float) -> Iterable[tuple[Rect, float]]:
         if zone.kind is ZoneKind.HAND and poses:
             held = hull([pose.rect for pose in poses])
             beyond = more * poses[0].width
-            yield replace(held, x=held.x - beyond, w=held.w + 2 * beyond), _LIT
+            whole = replace(held, x=held.x - beyond, w=held.w + 2 * beyond)
+            if zone == board.hand_zone and seen < 1:
+                rest = max(it.rect.y + seen * it.rect.h for it in poses)
+                yield replace(whole, y=rest, h=whole.bottom - rest), _BANDS
+                whole = replace(whole, h=rest - whole.y)
+            yield whole, _LIT
         elif zone.kind is ZoneKind.FOOT and poses:
             yield hull([pose.rect for pose in poses]), _CARDS
 

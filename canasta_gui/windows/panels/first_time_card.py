@@ -23,13 +23,15 @@ _LINE, _DOT, _RIM = 2.5, 4.0, 0.6
 class FirstTimeCard(TableCard):
     """An explanation that a click closes.
 
-    It is low enough for the free cloth beside the stock, and hides while it would cover something
-    or a great moment is shown, whose words come on free cloth, too. A line leads to what it is
+    It is low enough for the free cloth beside the stock, or for the foot of the own hand, which
+    tells nothing, and hides while it would cover something or a great moment is shown, whose words
+    come on free cloth, too. A line leads to what it is
     about, or a ring shows it, except while that moves.
     """
 
     role = "plate"
-    widths = (46, 37, 31, 26, 24)
+    widths = (46, 37, 31, 26, 24, 66, 96)
+    leaves = 0.55
     read = Signal()
     """Emitted when the player has read the explanation."""
     appeared = Signal()

@@ -24,6 +24,9 @@ class TableCard(TranslatedFrame):
     stays = False
     """Whether the card covers cards or words rather than move with every text."""
 
+    leaves: float = 1.0
+    """The part of the cards of the own hand, from their upper edge, that it leaves in sight."""
+
     kept_free: Sequence[Zone] = ()
     """Places that it covers least of all, even where they are empty."""
 
@@ -55,7 +58,9 @@ class TableCard(TranslatedFrame):
         sizes = [self._size(letters) for letters in self.widths]
         kept = kept_place(self._table, sizes, self.geometry()) if self._is_lying else None
         here = kept or self.geometry()
-        place, is_free = best_place(self._table, sizes, here, self.kept_free, self.about)
+        place, is_free = best_place(
+            self._table, sizes, here, self.kept_free, self.about, self.leaves
+        )
         self._is_lying = self.stays
         self.setGeometry(kept or place)
         self.raise_()

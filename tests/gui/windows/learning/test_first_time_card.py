@@ -55,8 +55,13 @@ def covered(table: TableWidget, place: QRect) -> list[object]:
     note = Rect(place.x(), place.y(), place.width(), place.height())
     scene = table.table_scene
     arrangement = scene.board.arrangement
+    # The foot of the own hand tells nothing: rank, suit and value stand above it.
+    told = {scene.board.hand_zone: 0.53}
     lying = {
-        zone: any(note.grown(-1).overlap(pose.rect) for pose in poses)
+        zone: any(
+            note.grown(-1).overlap(replace(it.rect, h=told.get(zone, 1.0) * it.rect.h))
+            for it in poses
+        )
         for zone, poses in arrangement.poses.items()
     }
     buttons = {
@@ -146,7 +151,7 @@ def test_a_note_covers_nothing_on_the_fullest_tables(
         *(make() for make in VIEWS.values()),
     )
     shown = [tried(program, size, view, longest(RULES)) for view in views]
-    assert sum(shown) >= len(views) // 2
+    assert sum(shown) >= 15
 
 
 def test_a_note_on_the_end_of_a_row_covers_no_second_hand(program: Program) -> None:
