@@ -69,6 +69,11 @@ class Board:
         """Returns the sprite of every card that has a place."""
         return [sprite for sprites in self.sprites.values() for sprite in sprites]
 
+    def counts(self, is_meant: Callable[[CardSprite], bool]) -> dict[Zone, int]:
+        """Returns how many cards of each place are meant."""
+        every = (*self.sprites.items(), (STOCK, self.stock))
+        return {zone: sum(map(is_meant, held)) for zone, held in every}
+
     def raised_cards(self) -> tuple[Card, ...]:
         """Returns the faces of the raised cards, in the order of the hand."""
         return tuple(it.face for it in self.hand if it in self.raised and it.face is not None)

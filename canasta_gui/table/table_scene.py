@@ -1,7 +1,5 @@
 """The table without its widget: scene, cards, furniture, and what moves them."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -13,9 +11,8 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.gestures.card_handler import CardHandler
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
-from canasta_gui.table.layout.frame import Frame, solve
+from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.table.moments.flourishes import MOMENTS, flourishes
 from canasta_gui.table.moments.moment_context import MomentContext
@@ -27,13 +24,11 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.view_shape import bare, during, shape_of
+from canasta_gui.table.view_shape import Framing, bare, during, ghosts_of
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.picture import Picture, picture_of
-from canasta_gui.viewmodel.table_view import Ghosts, RaisedCardsView, TableView
-from canasta_gui.viewmodel.zones import STOCK, Zone
-
-_EMPTY = Shape((0, 1), 0, (1,))
+from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
+from canasta_gui.viewmodel.zones import Zone
 
 
 class TableScene(QObject):
@@ -51,13 +46,13 @@ class TableScene(QObject):
         self.scene = scene
         self.options = TableOptions()
         self.view: TableView | None = None
-        self._size, self._ratio = (1024.0, 700.0), ratio
-        self._shape, self._is_mirrored = _EMPTY, False
+        self._framing = Framing()
+        self._ratio = ratio
         self._dots = 0
         self.clock = clock = MotionClock(self)
         self.render_thread = CardRenderThread(self, lambda: clock.is_moving)
         self.card_pixmaps = self._make_card_pixmaps()
-        self.board = Board(scene, self.card_pixmaps, solve(_EMPTY, *self._size))
+        self.board = Board(scene, self.card_pixmaps, self._framing.frame)
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
         self.effects = PixmapItems(scene, ratio)
@@ -108,18 +103,16 @@ class TableScene(QObject):
         # Raised cards are judged in the picture in which they lie: before the view changes.
         self.card_handler.let_go()
         self.view = view
-        shape = self._shape_of(view)
         if view.curtain is not None:
             self.board.raised = []
         self.board.borrowing = frozenset(
             index for index, group in enumerate(view.stage.groups) if group.has_upcard
         )
-        self.board.hinted = _ghosts_of(view)
-        if shape != self._shape:
-            if not self._is_same_but_room(shape):
+        self.board.hinted = ghosts_of(view)
+        if self._framing.is_other(view):
+            if not self._framing.is_same_but_room(view):
                 self.board.jump(Picture())
-            self._shape = shape
-            self.board.set_frame(solve(shape, *self._size))
+            self.board.set_frame(self._framing.take(view))
         self.board.jump(picture_of(view))
         self.show_advice(RaisedCardsView())
         self._mark_new()
@@ -127,32 +120,20 @@ class TableScene(QObject):
 
     def _seat(self, view: TableView) -> None:
         """Sets up the seats before the cards are dealt: others may sit out than before."""
-        shape = self._shape_of(view)
-        if shape != self._shape:
-            self._shape = shape
+        if self._framing.is_other(view):
             self.view = bare(view)
-            self.board.set_frame(solve(shape, *self._size))
+            self.board.set_frame(self._framing.take(view))
 
     def _make_room(self, view: TableView) -> None:
         """Makes room for the melds of a coming view: all cards move there with its first beat."""
-        self.board.hinted = _ghosts_of(view)
+        self.board.hinted = ghosts_of(view)
         self.board.frame = self._frame_of(view)
-        shape = self._shape_of(view)
-        if self._is_same_but_room(shape):
-            self._shape = shape
+        if self._framing.is_same_but_room(view):
+            self._framing.take(view)
 
     def _frame_of(self, view: TableView) -> Frame:
         """Returns the frame with room for the melds of a coming view."""
-        shape = self._shape_of(view)
-        is_wanted = shape != self._shape and self._is_same_but_room(shape)
-        return solve(shape, *self._size) if is_wanted else self.board.frame
-
-    def _shape_of(self, view: TableView) -> Shape:
-        return shape_of(view, self.options, is_mirrored=self._is_mirrored)
-
-    def _is_same_but_room(self, shape: Shape) -> bool:
-        """Returns whether a shape differs at most in the room that melds have."""
-        return replace(shape, laid=self._shape.laid) == self._shape
+        return self._framing.with_room(view, self.board.frame)
 
     def _beat_begun(self, beat: Beat) -> None:
         self._mark_new()
@@ -215,7 +196,7 @@ class TableScene(QObject):
             style=style,
             palette=table_palette(style),
             card_pixmaps=self.card_pixmaps,
-            coming=self._coming(),
+            coming=board.counts(self.clock.is_coming) if self.clock.is_running else {},
             raised=frozenset(at for at, it in enumerate(board.hand) if it in board.raised),
             dots=self._dots,
             gazes=self.faces.gazes(beat, board),
@@ -229,22 +210,6 @@ class TableScene(QObject):
     def is_curtained(self) -> bool:
         """Returns whether the curtain hides everything; also true before the first view."""
         return self.view is None or self.view.curtain is not None
-
-    def seat_at(self, x: float, y: float) -> int | None:
-        """Returns whose face or plate is at a point; ``None`` behind the curtain."""
-        if self.view is None or self.is_curtained:
-            return None
-        seats = (*self.view.seats, *self.view.resting)
-        place = self.board.frame.place
-        return next((seat.seat for seat in seats if place(seat.seat).holds(x, y)), None)
-
-    def _coming(self) -> dict[Zone, int]:
-        if not self.clock.is_running:
-            return {}
-        return {
-            zone: sum(self.clock.is_coming(sprite) for sprite in held)
-            for zone, held in (*self.board.sprites.items(), (STOCK, self.board.stock))
-        }
 
     def _landed(self) -> None:
         """Updates the numbers after cards arrived; only the top cards of a square keep their
@@ -275,13 +240,13 @@ class TableScene(QObject):
 
     def resize(self, width: float, height: float) -> None:
         """Lays the table out for another size; `relayout` draws the cards for it."""
-        self._size = (max(width, 320.0), max(height, 240.0))
+        self._framing.resize(width, height)
         self.relayout(is_rough=True)
 
     def relayout(self, *, is_rough: bool = False) -> None:
         """Lays the table out at once; roughly means without drawing the cards again."""
         self.finish()
-        self.board.set_frame(solve(self._shape, *self._size), is_rough=is_rough)
+        self.board.set_frame(self._framing.frame, is_rough=is_rough)
         if self.view is not None:
             self._mark_new()
         self.refresh()
@@ -289,9 +254,9 @@ class TableScene(QObject):
     def set_options(self, options: TableOptions, *, is_mirrored: bool | None = None) -> None:
         """Applies another look and pace."""
         is_new_deck = options.deck_style != self.options.deck_style
-        self.options = self.card_handler.options = options
+        self.options = self.card_handler.options = self._framing.options = options
         if is_mirrored is not None:
-            self._is_mirrored = is_mirrored
+            self._framing.is_mirrored = is_mirrored
         self.player.speed = options.speed
         self.player.is_reduced = options.reduced_motion
         self.overlay.set_look(self._ratio, options.table_style)
@@ -299,7 +264,7 @@ class TableScene(QObject):
         if is_new_deck:
             self._dress()
         if self.view is not None:
-            self._shape = self._shape_of(self.view)
+            self._framing.take(self.view)
         self.relayout()
 
     def set_ratio(self, ratio: float) -> None:
@@ -326,9 +291,4 @@ class TableScene(QObject):
     @property
     def window(self) -> Rect:
         """Returns the rectangle of the whole table."""
-        return Rect(0, 0, *self._size)
-
-
-def _ghosts_of(view: TableView) -> tuple[Ghosts, ...]:
-    """Returns the cards that a hint shows; none behind the curtain."""
-    return () if view.hint is None or view.curtain is not None else view.hint.ghosts
+        return self._framing.window

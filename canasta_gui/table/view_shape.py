@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from canasta_gui.table.layout.frame import Frame, solve
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.deal_summary import CountStep
-from canasta_gui.viewmodel.table_view import PileView, StageView, TableView
+from canasta_gui.viewmodel.table_view import Ghosts, PileView, StageView, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 
 
@@ -40,6 +42,58 @@ def _laid(view: TableView) -> tuple[bool, bool]:
     shown = () if view.hint is None else view.hint.ghosts
     is_laying = any(it.zone.kind is ZoneKind.STAGE for it in shown)
     return own or is_laying or bool(view.stage.groups), others
+
+
+class Framing:
+    """Finds the frame of the table by its size, the options, and what a view needs."""
+
+    def __init__(self) -> None:
+        self.options = TableOptions()
+        self.is_mirrored = False
+        self._size = (1024.0, 700.0)
+        self._shape = Shape((0, 1), 0, (1,))
+
+    @property
+    def frame(self) -> Frame:
+        """The frame for the view whose needs were taken over last."""
+        return solve(self._shape, *self._size)
+
+    @property
+    def window(self) -> Rect:
+        """The rectangle of the whole table."""
+        return Rect(0, 0, *self._size)
+
+    def resize(self, width: float, height: float) -> None:
+        """Takes over another size."""
+        self._size = (max(width, 320.0), max(height, 240.0))
+
+    def is_other(self, view: TableView) -> bool:
+        """Returns whether a view needs another frame."""
+        return self._of(view) != self._shape
+
+    def is_same_but_room(self, view: TableView) -> bool:
+        """Returns whether it differs at most in the room that melds have."""
+        return replace(self._of(view), laid=self._shape.laid) == self._shape
+
+    def take(self, view: TableView) -> Frame:
+        """Takes over what a view needs; returns its frame."""
+        self._shape = self._of(view)
+        return self.frame
+
+    def with_room(self, view: TableView, now: Frame) -> Frame:
+        """Returns the frame with room for the melds of a view; the present one where that is not
+        all that it needs.
+        """
+        is_wanted = self.is_other(view) and self.is_same_but_room(view)
+        return solve(self._of(view), *self._size) if is_wanted else now
+
+    def _of(self, view: TableView) -> Shape:
+        return shape_of(view, self.options, is_mirrored=self.is_mirrored)
+
+
+def ghosts_of(view: TableView) -> tuple[Ghosts, ...]:
+    """Returns the cards that a hint shows; none behind the curtain."""
+    return () if view.hint is None or view.curtain is not None else view.hint.ghosts
 
 
 def bare(view: TableView) -> TableView:

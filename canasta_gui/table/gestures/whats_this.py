@@ -60,12 +60,9 @@ def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect]
     board = table_scene.board
     if table_scene.is_curtained:
         return None
-    foot = _foot_at(table_scene, x, y)
-    if foot is not None:
-        return foot
-    seat = table_scene.seat_at(x, y)
-    if seat is not None:
-        return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
+    found = _foot_at(table_scene, x, y) or _player_at(table_scene, x, y)
+    if found is not None:
+        return found
     ring = table_scene.furniture.items.area("ring")
     if ring is not None and ring.holds(x, y):
         return Thing(Zone(ZoneKind.BONUS, next(iter(board.frame.sides)))), ring
@@ -88,6 +85,14 @@ def _foot_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] 
         if zone.kind is ZoneKind.FOOT and poses and poses[-1].rect.holds(x, y):
             return Thing(zone), poses[-1].rect
     return None
+
+
+def _player_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
+    """Returns the player whose face or plate is under a point and their rectangle, or ``None``."""
+    view, frame = table_scene.view, table_scene.board.frame
+    seats = () if view is None else (*view.seats, *view.resting)
+    found = next((it.seat for it in seats if frame.place(it.seat).holds(x, y)), None)
+    return None if found is None else (Thing(Zone(ZoneKind.HAND, found)), frame.place(found).body)
 
 
 def _card_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -12,9 +12,11 @@ from canasta_gui.table.furniture.seat_faces import face_area
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import TableStyle
+from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.seat_views import SeatView
 from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.conftest import Table, centre
 from tests.kit import specimens
 
@@ -155,12 +157,18 @@ def test_a_face_is_its_player_to_the_mouse_and_to_the_screen_reader(
     make_table: MakeTable,
 ) -> None:
     table = make_table(specimens.resting())
-    table_scene = table.widget.table_scene
+    asked = list[Thing]()
+
+    def hear(thing: Thing) -> None:
+        asked.append(thing)
+
+    table.widget.asked.connect(hear)
     lists = {node.spoken.key: node for node in table.widget.access.nodes}
     nodes = {node.spoken.key: node.spoken for node in lists["seats"].children_nodes}
     for seat in range(6):
         face = table.board.frame.place(seat).face
-        assert table_scene.seat_at(face.cx, face.cy) == seat
+        table.widget.whats_this.ask_at(QPointF(face.cx, face.cy))
+        assert asked[-1] == Thing(Zone(ZoneKind.HAND, seat))
         assert nodes["seat", seat].rect.contains(face)
     assert centre(table.board.frame.seats[0].plate)
 
