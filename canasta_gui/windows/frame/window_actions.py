@@ -49,7 +49,9 @@ OFFERS: Final = "*"
 @cache
 def commands() -> CommandTable:
     """Returns the commands. Raises `BrokenFileError`."""
-    return msgspec.convert(read_shipped_table(resource_path("assets", "commands.toml")), CommandTable)
+    return msgspec.convert(
+        read_shipped_table(resource_path("assets", "commands.toml")), CommandTable
+    )
 
 
 _ROLES: Final = {
