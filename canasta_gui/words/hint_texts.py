@@ -7,9 +7,8 @@ from typing import Final
 
 from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.word_choice import PlainWords
-from canasta_gui.words.reason_texts import ReasonTexts
+from canasta_gui.words.reason_texts import ReasonTexts, about
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.written import Sentence, figure, message, sentences
 from engine import (

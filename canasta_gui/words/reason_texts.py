@@ -1,19 +1,37 @@
 """Fills the sentences for reasons of computer players and facts that hints tell, which stand in
-``assets/words/reasons.toml``.
+``assets/words/reasons.toml``, and tells what trials tell: by when something happens, and gains.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from canasta_gui.words.trial_texts import trial_times
+from canasta_gui.i18n.formats import number
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from canasta_gui.words.written import Sentence, figure, named, sentences
+from canasta_gui.words.written import Sentence, figure, message, named, sentences
 from engine import Reason, rank_of
 
 _MOVES: Final = "moves."
 """What the ids of moves begin with, which some reasons name."""
 _SEEN: Final = "seen."
 """The same of the places where cards of a rank were seen."""
+
+
+def about(text: str, points: int) -> str:
+    """Returns a text with ``{points}``: what is told of a gain in trials."""
+    from engine import told_points
+
+    return text.replace("{points}", number(told_points(points)))
+
+
+def _trial_times(turns: int) -> Mapping[str, str]:
+    """Returns by when something happens in trials, in words that stand within their sentences: what
+    stands for ``{within}``, and for ``{soon}`` in plain words.
+    """
+    # Loads the efforts of searches, which no start waits for.
+    from engine import are_turns_to_the_end
+
+    end = ".end" * are_turns_to_the_end(turns)
+    return {each: message("TrialTimes", each + end, turns) for each in ("within", "soon")}
 
 
 def reason_sentences() -> Mapping[str, Sentence]:
@@ -46,7 +64,7 @@ class ReasonTexts:
     def fill(self, text: str, reason: Reason) -> str:
         """Returns a text with the names of places and what a reason tells filled in."""
         numbers = {name: value for name, value in reason.params.items() if type(value) is int}
-        times = trial_times(figure(reason, "turns"))
+        times = _trial_times(figure(reason, "turns"))
         named = {name: say(reason) for name, say in self._named.items() if f"{{{name}}}" in text}
         filled = self._vocabulary.fill(text, **{**numbers, **times, **named})
         return capital(filled) if text.startswith("{ranks}") else filled

@@ -10,8 +10,8 @@ from PySide6.QtCore import QLocale
 from canasta_gui.i18n.formats import minus, sentences, signed
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.words.reason_texts import about
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
 from canasta_gui.words.written import message, named

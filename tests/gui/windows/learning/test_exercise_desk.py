@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning import exercise_turn
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.trial_texts import about
+from canasta_gui.words.reason_texts import about
 from engine import (
     Discard,
     Exercise,
