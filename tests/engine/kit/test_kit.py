@@ -25,8 +25,9 @@ def check_deal(rules_name: str, number: int) -> list[Step]:
         steps.append(step)
         for check in EVERY_STEP:
             check(step)
-        if not chance.below(4):
+        if len(steps) % 8 == 0:
             check_positions_survive_writing(step)
+        if not chance.below(4):
             check_hidden_cards_unseen(step, chance)
             check_news(step, chance)
     check_record(rules_name, seed, steps)
@@ -60,7 +61,7 @@ def test_a_deal_with_a_hidden_way_out_is_sound() -> None:
 
 @pytest.mark.parametrize("rules_name", [*EDITIONS, *OTHER_TABLES])
 def test_the_dealing_tells_a_seat_its_own_cards_alone(rules_name: str) -> None:
-    for number in range(20):
+    for number in range(6):
         _, events = dealt(rules_named(rules_name), f"telling {number}")
         for viewer in (None, *range(rules_named(rules_name).players)):
             told = redact_events(events, viewer)
