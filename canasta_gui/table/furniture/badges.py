@@ -86,9 +86,10 @@ def show_badges(
         if mark is CardMark.TAKES:
             _show_tab(items, state, (zone, at), poses)
             continue
+        is_held = zone.kind is ZoneKind.HAND
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
-        is_column = is_column and zone not in state.arrangement.names
-        is_upper = zone.kind is ZoneKind.HAND and at < lower_row(poses) < len(poses)
+        is_column = is_column and not is_held and zone not in state.arrangement.names
+        is_upper = is_held and at < lower_row(poses) < len(poses)
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
         if is_upper:
             widest, middle = _beside_index(seen(poses, at), pose.width)
