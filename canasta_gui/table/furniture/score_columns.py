@@ -106,8 +106,8 @@ def columns_of(
     text: float,
 ) -> ScoreColumns:
     """Returns the columns that have a head, as large as the names leave room: without those of the
-    match, or the sums alone, where all would be small; the points of this deal stand before the melds, too.
-    They are not spread over what stands ``ahead`` of their heads.
+    match, or the sums alone, where all would be small; the points of this deal stand before the
+    melds, too. They are not spread over what stands ``ahead`` of their heads.
     """
     high = min(row.box.height() for row in rows)
     whole = rows[0].box.width() - 2 * PAD * text
