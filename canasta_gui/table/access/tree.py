@@ -127,15 +127,16 @@ class AccessTree(QObject):
             yield Spoken("go on", Role.Button, victory.go_on, place, actions=actions)
 
     def _texts(self, view: TableView) -> tuple[Spoken, ...]:
-        frame = self._table_scene.board.frame
+        frame, refused = self._table_scene.board.frame, self._table_scene.furniture.notice[:1]
+        reason = refused[0] if refused else frame.notice
         texts = (
             Spoken("prompt", Role.StaticText, view.prompt, frame.line),
-            Spoken("notice", Role.AlertMessage, view.notice, frame.notice),
+            Spoken("notice", Role.AlertMessage, view.notice, reason),
             Spoken(
                 "rules",
                 Role.Link,
                 view.rules_link,
-                frame.notice,
+                reason,
                 actions=self.actions.of_rules(),
             ),
             Spoken("last", Role.StaticText, view.last_action, frame.notice),

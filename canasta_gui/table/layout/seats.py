@@ -46,6 +46,10 @@ _FOOT_OWN, _FOOT_ON_PLATE, _FOOT_LEAST, _FOOT_REACH = 0.38, 0.72, 0.5, 0.15
 at the least before one, as a part of that of the plate; and how far the cards below its first one
 reach out, in its widths.
 """
+_FOOT_BEYOND, _FOOT_TUCK = 0.15, 0.1
+"""How far the viewer's reaches beyond the plate, by the height of that, and below the face, whose
+round edge leaves it that much, by the size of the face.
+"""
 _LEAST_CELL = 10.5
 """Half of the least width of a player in the middle, in text heights."""
 
@@ -83,8 +87,10 @@ class SeatFrame:
         if self.has_one_line:
             high = plate.y - self.face.y
             most = high / (CARD_ASPECT + _FOOT_AIR + _FOOT_REACH)
-            wide = min(_FOOT_OWN * plate.w, most)
-            x, foot = plate.right - wide / 2, plate.y - _FOOT_AIR * wide
+            right = plate.right + _FOOT_BEYOND * plate.h
+            free = right - self.face.right + _FOOT_TUCK * self.face.w
+            wide = min(_FOOT_OWN * plate.w, most, free)
+            x, foot = right - wide / 2, plate.y - _FOOT_AIR * wide
         elif self.turn:
             # Large text leaves small cards in hand.
             wide = max(wide, _FOOT_LEAST * plate.h / CARD_ASPECT)

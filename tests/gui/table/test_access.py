@@ -1,6 +1,7 @@
 """Tests what a screen reader finds on the table."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -12,8 +13,8 @@ from canasta_gui.table.access.nodes import Node
 from canasta_gui.table.gestures.focus import Spot, rows_of
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Press
-from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import STOCK
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import parse_cards
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
@@ -124,6 +125,30 @@ def test_things_can_be_pressed(make_table: MakeTable) -> None:
         QCoreApplication.processEvents()
     assert table.gestures == [Activate(STOCK, ()), Press(ButtonId.TAKE_BACK)]
     assert table.widget.selected_cards() == parse_cards("Jk")
+
+
+def test_a_refusal_is_where_it_is_drawn(make_table: MakeTable) -> None:
+    view = replace(specimens.frozen(), notice_at=PILE)
+    table = make_table(view)
+    told = named(table, view.notice).rect().center()
+    drawn = table.widget.table_scene.furniture.notice[0]
+    assert drawn.holds(*table.widget.mapFromGlobal(told).toTuple())
+
+
+@pytest.mark.parametrize(
+    "view", [specimens.opening(), specimens.crowded(), specimens.curtained(), specimens.playing()]
+)
+def test_every_button_that_is_drawn_is_a_node_that_can_be_pressed(
+    make_table: MakeTable, view: TableView
+) -> None:
+    table = make_table(view)
+    furniture = table.widget.table_scene.furniture
+    assert furniture.buttons
+    for key in furniture.buttons:
+        found = named(table, furniture.views[key].text)
+        assert found.role() == Role.Button
+        can_press = "Press" in found.actionInterface().actionNames()
+        assert can_press is furniture.views[key].is_enabled
 
 
 def test_hidden_cards_are_not_named(make_table: MakeTable) -> None:

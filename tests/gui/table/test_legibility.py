@@ -93,3 +93,10 @@ def test_a_foot_takes_no_room_from_the_own_name() -> None:
     words = lay(view, (1024, 700), TableOptions()).ledger.words
     sizes = {it.text: it.size for it in words}
     assert sizes["Player"] == sizes[others[0].name]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_foot_lies_beside_the_face(size: tuple[int, int]) -> None:
+    """With the ring and its glow half of it lay behind the cat."""
+    own = lay(specimens.hand_and_foot(), size, TableOptions()).arrangement.frame.place(0)
+    assert own.foot.overlap(own.face) < 0.2 * own.foot.area
