@@ -42,6 +42,7 @@ _STAND_IN = "club"
 
 
 _MOST_PROCESSES = 8
+"""The most by default, as `Cores.AUTOMATIC` says."""
 
 
 def processes_for(cores: Cores) -> int:

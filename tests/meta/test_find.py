@@ -16,6 +16,8 @@ ANSWERS = {
     "meld.too_many_wilds": "rules/meld",
     "The button “Sort” should have another name": "words/table",
     "Hearts should be redder": "colours/cards",
+    "In Hand and Foot a clean book should be worth 600": "editions/hand-and-foot",
+    "The light around a pile that one can take should be weaker": "furniture/pile_marks",
     "A computer player of the level expert may think for 1.2 seconds": "controller/player_tasks",
 }
 
