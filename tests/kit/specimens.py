@@ -221,6 +221,7 @@ def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
             view,
             seats=(own, *players),
             resting=tuple(replace(one, seat=5, name="Franz") for one in others),
+            turn="",
             prompt="Bruno is playing.",
             sort=None,
             rest="You sit out this deal and keep the score. Your side plays for you.",
