@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine.ai.club.knowledge import curves_of
 from engine.ai.search.goal import DealAverages, deal_averages_of
 from engine.ai.search.opponents import STYLES
 from engine.ai.search.worlds import FACTORS
@@ -96,6 +97,12 @@ class TestTakeRisks:
         curve = fitted(throws)
         told = [curve.chance(counted, 4) for counted in (0.1, 0.8)]
         assert told == pytest.approx([0.45, 0.45], abs=0.04)
+
+    @pytest.mark.parametrize("level", ["beginner", "casual", "club", "strong"])
+    def test_no_shipped_curve_tells_that_either(self, level: str) -> None:
+        kinds = curves_of(level)
+        falling = [(kind, it) for kind in kinds for it, one in kinds[kind].items() if one.slope < 0]
+        assert falling == []
 
     def test_every_throw_of_a_deal_is_tried_and_one_is_chosen(self) -> None:
         throws = throws_of_deal("classic-1951/4p", "some", 1)
