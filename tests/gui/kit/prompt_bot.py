@@ -24,13 +24,15 @@ class PromptBot(QtBot):
         tick = QTimer()
         tick.start(_TICK_MS)
         deadline = QDeadlineTimer(timeout)
-        while not _holds(callback) and not deadline.hasExpired():
+        while not _holds(callback):
+            if deadline.hasExpired():
+                # Says what does not hold.
+                return super().waitUntil(callback, timeout=0)
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _TICK_MS)
             # Only loops of their own delete what is to be deleted later.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        if deadline.hasExpired():
-            super().waitUntil(callback, timeout=0)
+        return None
 
 
 def _holds(callback: Callable[[], bool | None]) -> bool:
