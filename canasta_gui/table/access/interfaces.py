@@ -152,7 +152,9 @@ class _AccessibleNode(_Parent):
         """Returns the rectangle of the thing on the screen."""
         rect = self._node.spoken.rect
         corner = self._widget.mapToGlobal(QPoint(round(rect.x), round(rect.y)))
-        return QRect(corner.x(), corner.y(), round(rect.w), round(rect.h))
+        # Between places that touch no row of pixels is left out.
+        wide, high = round(rect.right) - round(rect.x), round(rect.bottom) - round(rect.y)
+        return QRect(corner.x(), corner.y(), wide, high)
 
     def state(self) -> QAccessible.State:
         """Returns whether the thing is raised, disabled (all are with the table), focused."""

@@ -20,6 +20,7 @@ from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.stand_in_dialog import StandInDialog
 from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.viewmodel.first_time import FirstTime
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.windows.startup.program import Program
 from tests.gui.dialogs.every_dialog import DIALOGS, props
@@ -70,6 +71,8 @@ def test_the_window_reads_as_if_it_were_started_in_the_new_language(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
+    # What is new is told once the table is at rest, which is sooner or later.
+    program.preferences.remember(firsts=tuple(FirstTime))
     deal(qtbot, program)
     wait_for_turn(qtbot, program)
     program.preferences.change(show_log=True)
