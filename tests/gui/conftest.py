@@ -72,6 +72,12 @@ def _release_buttons(app: QApplication) -> None:
             QTest.mouseRelease(QWidget(), button)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def english_numbers() -> None:
+    """Writes numbers as the program does once it has started, whatever test comes first."""
+    QLocale.setDefault(QLocale("en"))
+
+
 @pytest.fixture(autouse=True)
 def drawn_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draws each card, table and icon once for all tests; folders that test drawing turn it off."""

@@ -394,7 +394,7 @@ def test_a_won_match_is_told_with_all_points_the_most_first() -> None:
     match = match_at(playing("4c 5d", phase="over", winners=[1], scores=[4400, 8480]))
     victory = Session(match, Words(match.rules)).view().victory
     assert victory is not None
-    assert victory.scores == ((1, "8480"), (0, "4400"))
+    assert victory.scores == ((1, "8,480"), (0, "4,400"))
     assert victory.how.startswith("4080 points ahead after ")
 
 
