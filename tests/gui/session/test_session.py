@@ -395,7 +395,7 @@ def test_a_won_match_is_told_with_all_points_the_most_first() -> None:
     victory = Session(match, Words(match.rules)).view().victory
     assert victory is not None
     assert victory.scores == ((1, "8,480"), (0, "4,400"))
-    assert victory.how.startswith("4080 points ahead after ")
+    assert victory.how.startswith("4,080 points ahead after ")
 
 
 @pytest.mark.parametrize(
