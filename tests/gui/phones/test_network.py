@@ -88,11 +88,13 @@ def test_a_killed_process_costs_no_hand_and_no_deed(
     seats.invite(0, ADDRESS)
     phone = follow(qtbot, seats, lines)
     phone.do(DRAW, 1)
-    qtbot.waitUntil(lambda: len(match.entries) == 1)
+    qtbot.waitUntil(lambda: (phone.last("state") or {})["id"] == 1)
+    assert len(match.entries) == 1
     kings = [card for card in match.observe(0).hand if card >> 2 == match.observe(0).hand[-1] >> 2]
     phone.do({"place": ["felt", 0, 0], "cards": kings}, 2)
-    qtbot.waitUntil(lambda: bool((phone.last("state") or {})["stage"]["groups"]))
-    before = phone.last("state")
+    qtbot.waitUntil(lambda: (phone.last("state") or {})["id"] == 2)
+    before = phone.last("state") or {}
+    assert before["stage"]["groups"]
     (process,) = phones_processes()
     process.kill()
     qtbot.waitUntil(lambda: seats.is_asleep(0), timeout=20_000)
