@@ -15,9 +15,6 @@ from canasta_gui.windows.startup.start import collect_due
 from engine.ai.advice import trial_moves
 from engine.ai.search.effort import Effort, Efforts
 from tests.gui.kit.drawn_pictures import draw_all_once
-from tests.gui.kit.prompt_bot import qtbot
-
-__all__ = ["qtbot"]
 
 _QUICK_HINTS = Efforts(Effort(worlds=16, turns=2))
 
