@@ -12,6 +12,9 @@ from canasta_gui.table.render.pen import Canvas, rounded
 
 DrawPixmap = Callable[[QPainter, QRectF], None]
 
+_FAST = Qt.TransformationMode.FastTransformation
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+
 
 def paint(width: float, height: float, ratio: float, draw: DrawPixmap) -> QPixmap:
     """Returns a transparent pixmap of a logical size, painted by ``draw``."""
@@ -103,10 +106,7 @@ class PixmapItems:
         """Rotates a picture about its middle, if it is there; soft light needs no smooth edges."""
         item = self._items.get(key)
         if item is not None:
-            mode = Qt.TransformationMode
-            item.setTransformationMode(
-                mode.FastTransformation if is_soft else mode.SmoothTransformation
-            )
+            item.setTransformationMode(_FAST if is_soft else _SMOOTH)
             item.setTransformOriginPoint(item.boundingRect().center())
             item.setRotation(degrees)
 
@@ -126,8 +126,11 @@ class PixmapItems:
         across: float = 1.0,
         high: float = 1.0,
         down: float = 0.0,
+        is_soft: bool = False,
     ) -> None:
-        """Sets opacity, size and offset of an item, if it is there."""
+        """Sets opacity, size and offset of an item, if it is there; soft light needs no smooth
+        edges in another size.
+        """
         item = self._items.get(key)
         if item is None:
             return
@@ -135,6 +138,8 @@ class PixmapItems:
         middle = box.center()
         moved = QTransform.fromTranslate(middle.x(), middle.y() + down * box.height())
         moved.scale(across, high)
+        if not is_soft and (across, high) != (1.0, 1.0):
+            item.setTransformationMode(_SMOOTH)
         item.setTransform(moved.translate(-middle.x(), -middle.y()))
         item.setOpacity(opacity)
 

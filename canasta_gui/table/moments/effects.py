@@ -78,7 +78,7 @@ def light(
         at.effects.put(key, rect.grown(reach), height, colour, make)
         size = 1.0 if is_still else 1 + _SWELLS * part
         clear = _steady(part) if is_still else min(8 * part, 1.0) * (1 - part**2)
-        at.effects.pose(key, opacity=clear, across=size, high=size)
+        at.effects.pose(key, opacity=clear, across=size, high=size, is_soft=True)
 
     return passing(at, key, show)
 
@@ -101,7 +101,7 @@ def rays(
             return
         at.effects.turn(key, _TURNS * part, is_soft=True)
         size = 0.5 + 0.5 * glide(min(2.5 * part, 1.0))
-        at.effects.pose(key, opacity=1 - part**2, across=size, high=size)
+        at.effects.pose(key, opacity=1 - part**2, across=size, high=size, is_soft=True)
 
     return passing(at, key, show)
 
@@ -115,7 +115,7 @@ def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
     def show(part: float) -> None:
         at.effects.put(key, place, z.Z_UNDER_PLATES, colour, make)
         size = (_FIRST + (_LAST - _FIRST) * glide(part)) / _LAST
-        at.effects.pose(key, opacity=1 - part, across=size, high=size)
+        at.effects.pose(key, opacity=1 - part, across=size, high=size, is_soft=True)
 
     return passing(at, key, show)
 

@@ -262,6 +262,6 @@ def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:
         at.effects.turn("large crystal", 0.0 if is_still else 50 * part, is_soft=True)
         size = 1.0 if is_still else 0.4 + 0.6 * glide(min(2.5 * part, 1.0))
         clear = _ICE * min(5 * part, 1.0, 2 * (1 - part))
-        at.effects.pose("large crystal", opacity=clear, across=size, high=size)
+        at.effects.pose("large crystal", opacity=clear, across=size, high=size, is_soft=True)
 
     return passing(at, "large crystal", show)

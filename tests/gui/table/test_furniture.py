@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
@@ -387,6 +388,24 @@ def test_what_is_told_of_a_picture_is_found_wherever_it_is_seen(
     for x, y in ((2, 0), (-2, 0), (0, 2), (0, -2)):
         edge = QPointF(place.cx + x * 11.5, place.cy + y * 11.5)
         assert [it.toolTip() for it in items.scene.items(edge)] == ["Anna"]
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_a_sign_has_smooth_edges_while_it_grows(qapp: QApplication, ratio: float) -> None:
+    """Seals, points and large words were blocky until they had their size."""
+    assert qapp
+    items, place = PixmapItems(QGraphicsScene(), ratio), Rect(0, 0, 20, 20)
+    left = QRectF(0, 0, 7, 20)
+    items.draw(
+        "sign", place, 1, None, lambda painter, _: painter.fillRect(left, Qt.GlobalColor.red)
+    )
+    items.pose("sign", across=1.7, high=1.7)
+    shown = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    shown.fill(Qt.GlobalColor.white)
+    with QPainter(shown) as painter:
+        items.scene.render(painter, QRectF(shown.rect()), QRectF(-10, -10, 40, 40))
+    row = {shown.pixelColor(x, 20).green() for x in range(40)}
+    assert {0, 255} < row, "an edge between whole red and white has tones between"
 
 
 def test_what_the_pile_says_stands_on_a_ground_of_its_own_beside_the_cards(table: Table) -> None:
