@@ -3,18 +3,21 @@ ahead.
 """
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from functools import partial
 from time import process_time
 
 from engine.actions import Action
 from engine.ai.levels import WEAKNESSES, make_agent
+from engine.ai.policy.playing import play_turn
 from engine.ai.random_player import RandomPlayer
+from engine.ai.style import style_for
 from engine.cli.arguments import add_rules, add_seed, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain, write_line
-from engine.cli.kernel_bench import measure_kernel
 from engine.cli.playing import PlayerError, match_of_computers, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
+from engine.kernel.compiled import is_compiled
+from engine.kernel.counted_turn import OVER
+from engine.kernel.state_reader import table_of
 from engine.match.match import Match
 from engine.match.records import Played
 from engine.observation import Observation, actor_of, observe
@@ -64,7 +67,7 @@ def _run(args: Namespace) -> int:
         quickest = min(WEAKNESSES, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         for level in (RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 3))
-        write_line(measure_kernel(partial(_dealt, rules, args.seed), args.seed, args.seconds / 3))
+        write_line(_measure_kernel(rules, args.seed, args.seconds / 3))
     except PlayerError as error:
         complain(str(error))
         return DIFFERENT
@@ -130,6 +133,26 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
         "hands": round(run.deals / run.seconds, 1),
         "actions": round(len(run.decisions) / run.seconds),
         "decides": round(_decides(run.decisions, seconds / 2)),
+    }
+
+
+def _measure_kernel(rules: Ruleset, seed: str, seconds: float) -> dict[str, Json]:
+    """Measures deals and turns on counts, by rules of thumb, in a second of processor time; dealing
+    is not timed.
+    """
+    style, deals, turns, spent = style_for(rules), 0, 0, 0.0
+    while not deals or spent < seconds:
+        table = table_of(_dealt(rules, seed, deals))
+        start = process_time()
+        while table.phase != OVER:
+            play_turn(table, style)
+            turns += 1
+        spent += process_time() - start
+        deals += 1
+    return {
+        "kernel": "compiled" if is_compiled() else "plain",
+        "hands": round(deals / spent, 1),
+        "turns": round(turns / spent),
     }
 
 

@@ -123,15 +123,6 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
     offer_lays(table, estimates, _Made(table, estimates))
 
 
-def wanted_lays(table: Table, estimates: SeatEstimates) -> list[Lay]:
-    """Returns all lays that may be wanted, even unlawful ones and those that leave too few
-    cards.
-    """
-    every = _Every()
-    offer_lays(table, estimates, every)
-    return [lay for lay, _ in every.wishes]
-
-
 @final
 @mypyc_attr(acyclic=True)
 class _First(Offers):
@@ -149,22 +140,6 @@ class _First(Offers):
             return False
         self.lays, self.is_over = (lay,), True
         return True
-
-
-@final
-@mypyc_attr(acyclic=True)
-class _Every(Offers):
-    """Collects all lays."""
-
-    __slots__ = ("wishes",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.wishes = list[tuple[Lay, float]]()
-
-    def offer(self, lay: Lay, least: float) -> bool:
-        self.wishes.append((lay, least))
-        return False
 
 
 @final
