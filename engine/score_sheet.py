@@ -8,7 +8,6 @@ from engine.codec.records import Form, Member, RecordForm, listing, whole, word
 from engine.counted_deal import CountedDeal, LeftCount, SideCount, score_counted
 from engine.cursor import Cursor, Json, ReadError, read_all
 from engine.deal_score import match_winners
-from engine.events import SideScore
 from engine.names import tidy_name
 from engine.record import record
 from engine.ruleset.load import load_ruleset
@@ -20,6 +19,7 @@ from engine.ruleset.reference import (
     format_reference,
     read_reference,
 )
+from engine.score_lines import SideScore
 from engine.seating import can_sit_out, first_active, seat_count, sitters
 from engine.special_hands import wins_match
 from engine.state import Seat, Side

@@ -33,6 +33,7 @@ class MeldKind(StrEnum):
     WILD = "wild"
 
 
+CanastaKind = Literal["natural", "mixed", "sevens", "wild", "samba"]
 Drew = Literal["stock", "pile", "caliente"]
 DealEnd = Literal["out", "pass", "last-bonus", "special-hand"]
 

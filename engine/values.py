@@ -17,10 +17,9 @@ from engine.cards import (
     is_wild,
     rank_of,
 )
-from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import NATURAL_CANASTA, NO_CANASTA, WILD_CANASTA
-from engine.state import MeldKind, TableMeld
+from engine.state import CanastaKind, MeldKind, TableMeld
 
 # Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
 _SEQUENCE: Final = MeldKind.SEQUENCE

@@ -12,7 +12,6 @@ from engine.events import (
     DealStarted,
     MatchWon,
     PileTaken,
-    SideScore,
     SpecialHandPlayed,
     WentOut,
 )
@@ -29,6 +28,7 @@ from engine.match.records import (
     Undone,
 )
 from engine.ruleset.model import Ruleset
+from engine.score_lines import SideScore
 from engine.special_hands import SpecialKind
 from engine.state import Seat, Side
 
