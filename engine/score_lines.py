@@ -51,8 +51,7 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
     "score.foot": ScoreLine("foot", "foot#cost"),
     "score.foot_bonus": ScoreLine("foot", "foot#bonus", Role.BONUS),
 }
-"""Every line that a score can have, by the id of the rule that pays it: gains first, losses
-last."""
+"""Every line of a score, by the rule that pays it: gains first, losses last."""
 
 
 @record

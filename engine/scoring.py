@@ -93,9 +93,7 @@ def _do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
 
 
 def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
-    """Returns whether wild canastas and many canastas may score for a side, by whether it went
-    out.
-    """
+    """Returns whether wild and many canastas score for a side, by whether it went out."""
     return is_own_exit or not laws.score_extras_only_out
 
 
@@ -173,9 +171,7 @@ def note_short_sequence(sheet: Sheet, laws: ScoreLaws, cards: int) -> None:
 def _do_bonus_cards_pay(
     laws: ScoreLaws, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> bool:
-    """Returns whether bonus cards count plus for a side with so many canastas, perhaps one of
-    sevens.
-    """
+    """Returns whether bonus cards count plus for a side with so many canastas."""
     condition = laws.bonus_positive_if
     if condition == "sevens-canasta":
         return has_sevens
@@ -195,9 +191,7 @@ def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
 def note_bonus(
     sheet: Sheet, laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> None:
-    """Notes what pays (or charges) so many bonus cards of a side with so many canastas, perhaps one
-    of sevens.
-    """
+    """Notes what pays (or charges) so many bonus cards of a side with so many canastas."""
     are_void = laws.bonus_void_with_one and canastas == 1
     if are_void or not count:
         return
@@ -213,10 +207,7 @@ def note_bonus(
 
 
 def note_aside(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
-    """Notes what pays so many black threes laid aside.
-
-    They pay nothing here where they count as red ones do.
-    """
+    """Notes what pays so many black threes laid aside, where they do not count as red ones."""
     if not count or laws.bonus_black_too:
         return
     extra = _extra_points(laws.stop_aside_extra, count)
@@ -241,9 +232,7 @@ def note_caliente(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
 
 
 def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
-    """Returns whether black threes in a hand cost points of their own and not their value as
-    cards.
-    """
+    """Returns whether black threes in a hand cost points other than their value as cards."""
     is_due = is_out or laws.stop_has_penalty_without_exit
     return is_due and laws.stop_hand_penalty is not None
 

@@ -58,8 +58,7 @@ class ShapeLimits:
     sevens_apart: bool
     """Whether a canasta of sevens is a kind of its own, neither natural nor mixed."""
     longest_run: int
-    """The number of cards in the longest sequence; beyond the size of a canasta only when going
-    out."""
+    """The cards in the longest sequence; beyond a canasta only when going out."""
     lanes: int
     """The number of lanes for sequences: one for each suit, or a single one where suits are
     ignored; 0 where there are no sequences."""
@@ -88,9 +87,7 @@ def is_beyond_closing(limits: ShapeLimits, cards: int) -> bool:
 
 
 def is_wild_meld_beyond_closing(limits: ShapeLimits, wilds: int) -> bool:
-    """Returns whether a meld of wild cards alone has more cards than the size at which it
-    closes.
-    """
+    """Returns whether a meld of wild cards alone has more cards than close it."""
     return wilds > limits.wild_melds_closed_at
 
 
@@ -193,10 +190,7 @@ def has_wild_beside_stops(limits: ShapeLimits, stops: int, wilds: int) -> bool:
 
 
 def has_gap(ranks: int, low: int, high: int) -> bool:
-    """Returns whether so many different ranks leave a gap between the lowest and the highest one.
-
-    The condition of `sequence.gap`.
-    """
+    """Returns whether so many ranks leave a gap from the lowest to the highest (`sequence.gap`)."""
     return ranks < high - low + 1
 
 
@@ -206,9 +200,7 @@ def is_too_long(limits: ShapeLimits, cards: int) -> bool:
 
 
 def is_run_long(limits: ShapeLimits, cards: int) -> bool:
-    """Returns whether a sequence has more cards than a canasta needs
-    (`sequence.only_going_out`).
-    """
+    """Returns whether a sequence outgrows a canasta (`sequence.only_going_out`)."""
     return cards > limits.canasta_size
 
 
@@ -314,9 +306,7 @@ def canasta_of_set(limits: ShapeLimits, rank: int, naturals: int, wilds: int) ->
 
 
 def canasta_of_others(limits: ShapeLimits, cards: int, *, is_run: bool) -> int:
-    """Returns which canasta a sequence, or a meld of wild cards alone, is; `NO_CANASTA` if it is
-    none.
-    """
+    """Returns which canasta a sequence or a meld of wild cards is; `NO_CANASTA` for none."""
     if not is_canasta_size(limits, cards):
         return NO_CANASTA
     return SAMBA if is_run else WILD_CANASTA

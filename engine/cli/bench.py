@@ -1,6 +1,4 @@
-"""``bench``: measures how fast the rules and the players are, and the deals with which they look
-ahead.
-"""
+"""``bench``: measures how fast the rules, the players and their looks ahead are."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from time import process_time
@@ -32,11 +30,9 @@ _PLAYING = "club"
 """The level that plays the deal in whose positions the search is measured."""
 _WORLDS, _TURNS = 32, 4
 _STRIDE = 37
-"""How far apart the decisions that are searched one after the other lie in the list; a stride mixes
-early and late decisions."""
+"""How far apart in the list decisions that are searched in turn lie, to mix early and late."""
 OPENING = 8
-"""The number of actions after which the time to begin is measured: a round of draws and discards.
-"""
+"""The actions, a round of draws and discards, after which the time to begin is measured."""
 
 
 def _seconds(text: str) -> float:
@@ -137,9 +133,7 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
 
 
 def _measure_kernel(rules: Ruleset, seed: str, seconds: float) -> dict[str, Json]:
-    """Measures deals and turns on counts, by rules of thumb, in a second of processor time; dealing
-    is not timed.
-    """
+    """Measures deals and turns a second on counts, by rules of thumb; dealing is not timed."""
     style, deals, turns, spent = style_for(rules), 0, 0, 0.0
     while not deals or spent < seconds:
         table = table_of(_dealt(rules, seed, deals))
@@ -188,9 +182,7 @@ def _choices(run: _Run, seconds: float) -> float:
 
 
 def _searched(run: _Run, count: int) -> Observation:
-    """Returns what is seen at the decision that is searched next; each pass through the list of
-    decisions starts one place later.
-    """
+    """Returns what is seen at the decision that is searched next; each pass begins one later."""
     decisions = len(run.decisions)
     state, _ = run.decisions[(count * _STRIDE + count * _STRIDE // decisions) % decisions]
     return observe(state, actor_of(state.rules, state.public))

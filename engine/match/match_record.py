@@ -180,9 +180,7 @@ class RecordBuilder(Generic[K]):
 
 
 def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
-    """Adds the events of an action to the record of its deal; returns the winners of the match, if
-    it is won.
-    """
+    """Adds the events of an action to the record of its deal; returns who won the match by it."""
     taken = 0
     for event in entry.events:
         match event:

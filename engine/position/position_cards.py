@@ -91,10 +91,7 @@ def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
 
 
 def _limited_ranks(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[Rank | None]:
-    """Yields the rank of each meld that is limited to one a rank; ``None`` for wild melds.
-
-    Sequences are not limited.
-    """
+    """Yields the rank of each meld that is limited to one a rank; ``None`` for wild melds."""
     is_one = rules.meld.sets_per_rank == "one"
     for meld in melds:
         if meld.kind is MeldKind.SET and (is_one or is_open(rules, meld)):

@@ -191,9 +191,7 @@ class SeatEstimates:
         return self._pile_value
 
     def unseen(self, kind: int) -> int:
-        """Returns the number of cards of a class or a kind in other hands or in the stock; bonus
-        cards are not counted.
-        """
+        """Returns how many cards of a class or kind, but bonus cards, others or the stock hold."""
         return self.table.hidden[kind] - self.hand[kind]
 
     @property

@@ -48,9 +48,7 @@ _PENALTY_SCALES: Final = (4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000)
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:
-    """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
-    rest.
-    """
+    """Returns a row for each table of a deal: of the side, its strongest rival, and the rest."""
     seating, rows = tables[0].seating, len(tables)
     # Tables of one candidate share the melds of many sides, which take long to read.
     place_of, places, sides = dict[SideMelds, int](), list[int](), list[int]()
@@ -260,9 +258,7 @@ def _unfinished(table: Table, side: int) -> tuple[int, ...]:
 
 
 def _wild_melds(table: Table, side: int) -> tuple[int, ...]:
-    """Returns what a side has in melds of wild cards: canastas, and the cards and jokers of the
-    open one.
-    """
+    """Returns what a side has in melds of wild cards: canastas, and cards of the open one."""
     melds = table.melds[side]
     return (melds.wild_canastas, melds.sizes[WILD_SET], _jokers_in_play(melds))
 
