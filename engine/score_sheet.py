@@ -13,12 +13,7 @@ from engine.record import record
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SPECIAL_KINDS
-from engine.ruleset.reference import (
-    RulesetError,
-    RulesReference,
-    format_reference,
-    read_reference,
-)
+from engine.ruleset.reference import RulesetError, RulesReference, format_reference, read_reference
 from engine.score_lines import SideScore
 from engine.seating import can_sit_out, first_active, seat_count, sitters
 from engine.special_hands import wins_match

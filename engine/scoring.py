@@ -98,13 +98,7 @@ def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
 
 
 def note_canasta(
-    sheet: Sheet,
-    laws: ScoreLaws,
-    kind: int,
-    rank: int | None,
-    jokers: int,
-    *,
-    is_own_exit: bool,
+    sheet: Sheet, laws: ScoreLaws, kind: int, rank: int | None, jokers: int, *, is_own_exit: bool
 ) -> None:
     """Notes what pays a canasta of this kind and rank, with so many jokers."""
     if kind != WILD_CANASTA or _do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
@@ -134,13 +128,7 @@ def note_held(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
 
 
 def note_many_canastas(
-    sheet: Sheet,
-    laws: ScoreLaws,
-    canastas: int,
-    natural: int,
-    mixed: int,
-    *,
-    is_own_exit: bool,
+    sheet: Sheet, laws: ScoreLaws, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
 ) -> None:
     """Notes what pays extra for many canastas of a side."""
     if not _do_extras_pay(laws, is_own_exit=is_own_exit):

@@ -168,9 +168,5 @@ def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:
 
 
 _FAULTS = MappingProxyType(
-    {
-        MeldKind.SET: _set_faults,
-        MeldKind.SEQUENCE: _sequence_faults,
-        MeldKind.WILD: _wild_faults,
-    }
+    {MeldKind.SET: _set_faults, MeldKind.SEQUENCE: _sequence_faults, MeldKind.WILD: _wild_faults}
 )

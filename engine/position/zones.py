@@ -67,10 +67,7 @@ def read_zones(table: PositionTable, resting: tuple[Seat, ...]) -> Zones:
 
 
 def _seen(
-    sides: tuple[SideTable, ...],
-    holdings: tuple[NamedCards, ...],
-    pile: CardTuple,
-    top: CardTuple,
+    sides: tuple[SideTable, ...], holdings: tuple[NamedCards, ...], pile: CardTuple, top: CardTuple
 ) -> CardTuple:
     on_table = (
         (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus, *side.aside)

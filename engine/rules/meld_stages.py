@@ -180,9 +180,5 @@ def _wild_shape(rules: Ruleset, group: Group) -> Outcomes:
 
 
 _SHAPES = MappingProxyType(
-    {
-        MeldKind.SET: _set_shape,
-        MeldKind.SEQUENCE: _sequence_shape,
-        MeldKind.WILD: _wild_shape,
-    }
+    {MeldKind.SET: _set_shape, MeldKind.SEQUENCE: _sequence_shape, MeldKind.WILD: _wild_shape}
 )

@@ -101,10 +101,7 @@ def format_header(header: Header) -> dict[str, Json]:
 
 def format_rules(rules: Ruleset) -> dict[str, Json]:
     """Returns the whole rules as JSON, with their fingerprint."""
-    return {
-        "digest": digest(rules),
-        "rules": to_json(RULESETS.dump_python(rules, mode="json")),
-    }
+    return {"digest": digest(rules), "rules": to_json(RULESETS.dump_python(rules, mode="json"))}
 
 
 def read_rules(raw: Mapping[str, object], fail: Fail) -> Ruleset:

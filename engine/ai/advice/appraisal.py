@@ -92,11 +92,7 @@ def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
 
 
 def _tried_again(
-    view: Observation,
-    made: Action,
-    seed: str,
-    suspects: Iterable[Action],
-    tried: Sequence[Verdict],
+    view: Observation, made: Action, seed: str, suspects: Iterable[Action], tried: Sequence[Verdict]
 ) -> list[_Trial]:
     """Returns the trials of each suspect in new worlds, if it cannot still follow in the turn."""
     others = (

@@ -16,16 +16,7 @@ from engine.ai.search.net import Floats
 from engine.ai.search.run_features import RUN_SCALES, run_features
 from engine.kernel.counted_meld import NEW
 from engine.kernel.exits import has_unfinished, missing_canastas
-from engine.kernel.kinds import (
-    BIG,
-    BONUS,
-    CLASS_OF,
-    CLASSES,
-    NATURALS,
-    POINTS,
-    TWO,
-    WILD_SET,
-)
+from engine.kernel.kinds import BIG, BONUS, CLASS_OF, CLASSES, NATURALS, POINTS, TWO, WILD_SET
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
 from engine.kernel.seating import Seating

@@ -82,12 +82,7 @@ class _Search:
     """Tries every choice, rank by rank, and remembers states from which there is no way."""
 
     def __init__(
-        self,
-        held: Holding,
-        demands: list[Demand],
-        *,
-        may_skip: bool,
-        least_by_skip: LeastBySkip,
+        self, held: Holding, demands: list[Demand], *, may_skip: bool, least_by_skip: LeastBySkip
     ) -> None:
         self._held = held
         self._may_skip = may_skip
