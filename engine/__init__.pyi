@@ -104,7 +104,6 @@ from .events import BaseLaid as BaseLaid
 from .events import BaseTaken as BaseTaken
 from .events import BonusLaid as BonusLaid
 from .events import CalientePlayed as CalientePlayed
-from .events import CanastaKind as CanastaKind
 from .events import CanastaMade as CanastaMade
 from .events import CardDrawn as CardDrawn
 from .events import CardsDealt as CardsDealt
@@ -124,9 +123,7 @@ from .events import PartnersJoined as PartnersJoined
 from .events import Passed as Passed
 from .events import PileFroze as PileFroze
 from .events import PileTaken as PileTaken
-from .events import ScoreItem as ScoreItem
 from .events import SeatsDrawn as SeatsDrawn
-from .events import SideScore as SideScore
 from .events import SpecialHandPlayed as SpecialHandPlayed
 from .events import StockExhausted as StockExhausted
 from .events import StopSetAside as StopSetAside
@@ -285,6 +282,9 @@ from .saves.peek import Standing as Standing
 from .saves.peek import last_opened as last_opened
 from .saves.peek import peek_match as peek_match
 from .saves.peek import read_record as read_record
+from .score_lines import SCORE_LINES as SCORE_LINES
+from .score_lines import ScoreItem as ScoreItem
+from .score_lines import SideScore as SideScore
 from .score_sheet import Draft as Draft
 from .score_sheet import ScoreSheet as ScoreSheet
 from .score_sheet import SheetError as SheetError
@@ -294,7 +294,6 @@ from .score_sheet import format_sheet as format_sheet
 from .score_sheet import parse_sheet as parse_sheet
 from .scoring import CANASTA_LINES as CANASTA_LINES
 from .scoring import NATURAL_CANASTA_LINES as NATURAL_CANASTA_LINES
-from .scoring import SCORE_LINES as SCORE_LINES
 from .seat_draw import are_seats_drawn as are_seats_drawn
 from .seating import active_seats as active_seats
 from .seating import allies_of as allies_of
@@ -308,6 +307,7 @@ from .shipped_files import BrokenFileError as BrokenFileError
 from .shipped_files import read_shipped as read_shipped
 from .shipped_files import read_shipped_table as read_shipped_table
 from .special_hands import special_hand_of as special_hand_of
+from .state import CanastaKind as CanastaKind
 from .state import DealEnd as DealEnd
 from .state import MeldKind as MeldKind
 from .state import Phase as Phase

@@ -6,11 +6,11 @@ from functools import partial
 from engine import scoring, shapes
 from engine.cards import Rank
 from engine.deal_score import side_score
-from engine.events import ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
+from engine.score_lines import ScoreItem, SideScore
 from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
 from engine.state import Seat, Side
 from engine.values import ScoreLaws

@@ -112,9 +112,7 @@ class Cursor:
         return options[0]
 
     def tag(self, name: str, options: tuple[Text, ...]) -> Text | None:
-        """Returns the word that tells the type of this object; ``None`` when it could not be
-        read.
-        """
+        """Returns the word that tells the type of this object; ``None`` if it cannot be read."""
         if not is_object(self.value):
             self._expect("an object")
             return None

@@ -8,10 +8,10 @@ from typing import Concatenate, ParamSpec
 
 from engine import scoring
 from engine.cards import JOKER, Card, Rank, Role, rank_of, role_of
-from engine.events import ScoreItem, SideScore
 from engine.laws import laws_of
 from engine.ruleset.model import Ruleset
-from engine.scoring import SCORE_LINES, LeftCards, Lines, NoteLeft, Sheet
+from engine.score_lines import SCORE_LINES, ScoreItem, SideScore
+from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
 from engine.state import MeldKind, Public, Seat, Side, SideTable

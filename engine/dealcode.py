@@ -69,10 +69,7 @@ def new_code(entropy: bytes) -> str:
 
 
 def parse_code(text: str) -> str:
-    """Returns the code in its canonical form; accepts blanks, dashes and small letters.
-
-    Raises `DealCodeError`.
-    """
+    """Returns the canonical form; takes blanks, dashes, small letters. Raises `DealCodeError`."""
     letters = "".join(text.replace("-", " ").split()).upper()
     for letter in letters:
         if letter not in ALPHABET:
@@ -118,10 +115,7 @@ def deck_order(rules: Ruleset, code: str, deal: int) -> tuple[Card, ...]:
 
 
 def drawn_dealer(rules: Ruleset, code: str) -> Seat:
-    """Returns the first dealer, where the rules leave that to chance.
-
-    Raises `DealCodeError` for a wrong code.
-    """
+    """Returns the dealer whom chance chooses. Raises `DealCodeError` for a wrong code."""
     return Chance(f"canasta dealer 1 {parse_code(code)}").below(seat_count(rules))
 
 
@@ -147,10 +141,7 @@ def drawn_sitters(
 
 
 def deal_salt(code: str, deal: int) -> str:
-    """Returns the salt that is published after the deal: 32 hexadecimal digits.
-
-    Raises `DealCodeError` for a wrong code.
-    """
+    """Returns the salt to publish after a deal: 32 hexadecimal digits. Raises `DealCodeError`."""
     return sha256(f"canasta salt 1 {parse_code(code)} {deal}".encode()).hexdigest()[:32]
 
 

@@ -4,14 +4,11 @@ Fields named ``cards`` or ``card`` may be ``None`` in an event that was redacted
 must not see them; in the journal they are always known.
 """
 
-from typing import Literal
-
 from engine.cards import Card
 from engine.record import record
 from engine.ruleset.outcome_options import SpecialKind
-from engine.state import DealEnd, MeldKind, Seat, Side
-
-CanastaKind = Literal["natural", "mixed", "sevens", "wild", "samba"]
+from engine.score_lines import SideScore
+from engine.state import CanastaKind, DealEnd, MeldKind, Seat, Side
 
 
 @record
@@ -266,24 +263,6 @@ class DealEnded:
     how: DealEnd
     out: Seat | None
     is_concealed: bool
-
-
-@record
-class ScoreItem:
-    """One line of the score: the rule that pays it, points (may be negative), the cards."""
-
-    rule: str
-    points: int
-    cards: tuple[Card, ...] = ()
-
-
-@record
-class SideScore:
-    """What one side scored in a deal, and its score in the match after it."""
-
-    items: tuple[ScoreItem, ...]
-    total: int
-    match: int
 
 
 @record

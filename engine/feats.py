@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ai.levels import agent_levels
-from engine.events import CanastaKind
 from engine.evolve.change import drop
 from engine.match.match_record import DealRecord, MatchRecord, SeatRecord
 from engine.scoring import CANASTA_LINES, NATURAL_CANASTA_LINES
 from engine.seating import side_of
 from engine.special_hands import DREAM_HANDS
-from engine.state import Seat, Side
+from engine.state import CanastaKind, Seat, Side
 
 _STRONGEST: Final = 2
 """The number of levels that count as strong, from the top."""

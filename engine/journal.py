@@ -16,8 +16,7 @@ from engine.saves.lines import RecordDigest, entry_line, header_line
 from engine.saves.loading import LoadedMatch, load_match
 
 _FAR = 1 << 30
-"""An offset beyond the end of every match file: Windows would keep readers out of a locked region.
-"""
+"""An offset beyond every match file: Windows would keep readers out of a locked region."""
 
 
 if sys.platform == "win32":
@@ -54,10 +53,7 @@ else:
 
 
 def expect_unlocked(path: Path) -> None:
-    """Raises `JournalError` while another program writes a match file, or if it cannot be opened.
-
-    Reads nothing.
-    """
+    """Raises `JournalError` for a match file that another program writes, or nobody can open."""
     os.close(_open(path, 0))
 
 
@@ -69,8 +65,7 @@ class Journal:
         self._handle = handle
         self._is_synced = is_synced
         self.opened = 0
-        """The number of this opening, written with every entry; 0 where openings are not
-        counted."""
+        """The number of this opening, written with every entry; 0 if openings are not counted."""
         self._is_closed = True
         """Whether the format of the file has a closing line."""
         self._digest = RecordDigest()
@@ -207,9 +202,7 @@ class Journal:
         self._size += len(lines)
 
     def _is_in_place(self, size: int) -> bool:
-        """Returns whether the path still names the open file, and the file has this size in
-        bytes.
-        """
+        """Returns whether the path still names the open file, and this has so many bytes."""
         mine = os.fstat(self._handle)
         try:
             there = self.path.stat()

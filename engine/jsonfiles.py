@@ -52,10 +52,7 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def read_bounded(path: Path, most: int) -> bytes:
-    """Returns the content of a regular file of at most so many bytes.
-
-    Raises `UnfitFileError` or another `OSError`.
-    """
+    """Returns the content of a regular file of at most so many bytes. Raises `OSError`."""
     with open_regular(path) as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -145,9 +142,7 @@ def parse_json(data: bytes | str) -> object:
 
 
 def parse_object(data: bytes | str) -> dict[str, object]:
-    """Returns the members of the object that a JSON text holds. Raises `JsonError` as
-    `parse_json`.
-    """
+    """Returns the members of the object in a JSON text. Raises `JsonError` as `parse_json`."""
     value = parse_json(data)
     if not isinstance(value, dict):
         raise JsonError("not an object")

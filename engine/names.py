@@ -18,9 +18,7 @@ _LEFT_OUT = {code: None for codes in _UNSEEN for code in codes if not chr(code).
 
 
 def tidy_name(text: str, longest: int = LONGEST_NAME) -> str:
-    """Returns a name without line breaks, characters that nobody sees, and what exceeds
-    ``longest`` letters.
-    """
+    """Returns a name without line breaks and unseen characters, cut to ``longest`` letters."""
     return " ".join(text.translate(_LEFT_OUT).split())[:longest].strip()
 
 

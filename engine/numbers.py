@@ -82,9 +82,7 @@ def minutes_of_deal(rules: str, players: int) -> float | None:
 
 
 def minutes_of_match(rules: str, players: int) -> int | None:
-    """Returns the minutes that a match takes one person among computers, rounded; ``None`` where
-    nothing was counted.
-    """
+    """Returns the minutes of a match, rounded; ``None`` where nothing was counted."""
     minutes, table = minutes_of_deal(rules, players), counted_numbers().at(rules)
     if minutes is None or table is None:
         return None

@@ -1,7 +1,4 @@
-"""The laws of a side's first melds, on numbers alone.
-
-Each stands here once, as those of turns in `engine.laws`.
-"""
+"""The laws of a side's first melds, on numbers alone; each stands here once."""
 
 from typing import final
 
@@ -58,9 +55,7 @@ def points_to_open(laws: Laws, cards: int, upcard: int, *, takes_pile: bool) -> 
 
 
 def is_clean(laws: Laws, wilds: int, *, of_rank: bool, of_wilds: bool) -> bool:
-    """Returns whether a meld, a set of a natural rank or one of wild cards, is clean as the opening
-    wants three cards.
-    """
+    """Returns whether a meld, of a natural rank or of wild cards, is clean as openings want it."""
     may_be_wild = laws.opening_clean_triple == "natural-or-wild"
     return (of_rank and not wilds) or (of_wilds and may_be_wild)
 
@@ -71,9 +66,7 @@ def has_barred_wilds(laws: Laws, first: OpeningWorth) -> bool:
 
 
 def has_barred_canasta(laws: Laws, first: OpeningWorth) -> bool:
-    """Returns whether first melds hold a mixed canasta that they must not
-    (`opening.mixed_canasta`).
-    """
+    """Returns whether first melds hold a mixed canasta that is barred (`opening.mixed_canasta`)."""
     return not laws.opening_mixed_canasta and first.mixed > 0
 
 

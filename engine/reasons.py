@@ -1,6 +1,4 @@
-"""Reasons why an action is not possible, and why a computer player did something, as data without
-words.
-"""
+"""Reasons for refusals and for what computer players did, as data without words."""
 
 from collections.abc import Mapping
 from dataclasses import field

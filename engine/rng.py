@@ -12,9 +12,7 @@ _SPAN: Final = 1 << 32
 
 
 class Chance:
-    """A stream of random numbers that depends only on its seed, in every version and on every
-    system.
-    """
+    """A stream of random numbers that depends only on its seed, in all versions and systems."""
 
     __slots__ = ("_hashes", "_left", "_seed")
 

@@ -8,18 +8,13 @@ from engine.codec.records import Form, Member, RecordForm, listing, whole, word
 from engine.counted_deal import CountedDeal, LeftCount, SideCount, score_counted
 from engine.cursor import Cursor, Json, ReadError, read_all
 from engine.deal_score import match_winners
-from engine.events import SideScore
 from engine.names import tidy_name
 from engine.record import record
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SPECIAL_KINDS
-from engine.ruleset.reference import (
-    RulesetError,
-    RulesReference,
-    format_reference,
-    read_reference,
-)
+from engine.ruleset.reference import RulesetError, RulesReference, format_reference, read_reference
+from engine.score_lines import SideScore
 from engine.seating import can_sit_out, first_active, seat_count, sitters
 from engine.special_hands import wins_match
 from engine.state import Seat, Side

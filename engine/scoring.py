@@ -1,63 +1,14 @@
 """What each line of a score pays, from counts of cards and melds."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, Literal, NamedTuple, final
+from collections.abc import Callable
+from typing import Final, final
 
-from engine.cards import Role
 from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.shapes import WILD_CANASTA
 from engine.values import STOP_POINTS, ScoreLaws, are_aces_paid, canasta_points
-
-
-class ScoreLine(NamedTuple):
-    """What a line of a score counts."""
-
-    place: Literal["melds", "beside", "exit", "hand", "foot"]
-    """Where its cards are: the melds, beside them, the hand that went out, a hand, a foot."""
-    page: str
-    """The page of the rules that explains it, as ``page`` or ``page#place``."""
-    role: Role | None = None
-    """The role of its cards in a hand or a foot; none: those that no other line counts."""
-
-
-SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
-    "score.melded_cards": ScoreLine("melds", "cards"),
-    "score.natural_canasta": ScoreLine("melds", "canastas#pay"),
-    "score.mixed_canasta": ScoreLine("melds", "canastas#pay"),
-    "score.samba": ScoreLine("melds", "canastas#pay"),
-    "score.wild_canasta": ScoreLine("melds", "canastas#pay"),
-    "score.sevens_canasta": ScoreLine("melds", "canastas#pay"),
-    "score.aces_canasta": ScoreLine("melds", "canastas#pay"),
-    "score.five_natural": ScoreLine("melds", "canastas#pay"),
-    "score.four_natural": ScoreLine("melds", "canastas#pay"),
-    "score.ten_canastas": ScoreLine("melds", "canastas#pay"),
-    "score.four_stops": ScoreLine("melds", "stops#four"),
-    "score.bonus_cards": ScoreLine("beside", "bonus#plus"),
-    "score.bonus_set": ScoreLine("beside", "bonus#extra"),
-    "score.stops_aside": ScoreLine("beside", "stops#aside"),
-    "score.going_out": ScoreLine("exit", "out#pays"),
-    "score.concealed": ScoreLine("exit", "out#concealed"),
-    "score.special_hand": ScoreLine("hand", "special#ends"),
-    "score.void": ScoreLine("exit", "exhaustion#void"),
-    "score.asked_in_vain": ScoreLine("beside", "out#vain"),
-    "score.bonus_penalty": ScoreLine("beside", "bonus#minus"),
-    "score.bonus_set_penalty": ScoreLine("beside", "bonus#extra"),
-    "score.short_sequence": ScoreLine("melds", "sequences#short"),
-    "score.unfinished_pure": ScoreLine("melds", "scoring#unfinished"),
-    "score.unfinished_wild": ScoreLine("melds", "scoring#unfinished"),
-    "score.caliente_played": ScoreLine("beside", "caliente"),
-    "score.hand": ScoreLine("hand", "scoring#hand"),
-    "score.stops_left": ScoreLine("hand", "stops#left", Role.STOP),
-    "score.bonus_forgotten": ScoreLine("hand", "bonus#forgotten", Role.BONUS),
-    "score.held_pure": ScoreLine("hand", "scoring#held"),
-    "score.foot": ScoreLine("foot", "foot#cost"),
-    "score.foot_bonus": ScoreLine("foot", "foot#bonus", Role.BONUS),
-}
-"""Every line that a score can have, by the id of the rule that pays it: gains first, losses
-last."""
 
 NATURAL_CANASTA_LINES: Final = ("score.natural_canasta", "score.aces_canasta")
 """The lines of which each pays a natural canasta."""
@@ -142,20 +93,12 @@ def _do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
 
 
 def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
-    """Returns whether wild canastas and many canastas may score for a side, by whether it went
-    out.
-    """
+    """Returns whether wild and many canastas score for a side, by whether it went out."""
     return is_own_exit or not laws.score_extras_only_out
 
 
 def note_canasta(
-    sheet: Sheet,
-    laws: ScoreLaws,
-    kind: int,
-    rank: int | None,
-    jokers: int,
-    *,
-    is_own_exit: bool,
+    sheet: Sheet, laws: ScoreLaws, kind: int, rank: int | None, jokers: int, *, is_own_exit: bool
 ) -> None:
     """Notes what pays a canasta of this kind and rank, with so many jokers."""
     if kind != WILD_CANASTA or _do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
@@ -185,13 +128,7 @@ def note_held(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
 
 
 def note_many_canastas(
-    sheet: Sheet,
-    laws: ScoreLaws,
-    canastas: int,
-    natural: int,
-    mixed: int,
-    *,
-    is_own_exit: bool,
+    sheet: Sheet, laws: ScoreLaws, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
 ) -> None:
     """Notes what pays extra for many canastas of a side."""
     if not _do_extras_pay(laws, is_own_exit=is_own_exit):
@@ -222,9 +159,7 @@ def note_short_sequence(sheet: Sheet, laws: ScoreLaws, cards: int) -> None:
 def _do_bonus_cards_pay(
     laws: ScoreLaws, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> bool:
-    """Returns whether bonus cards count plus for a side with so many canastas, perhaps one of
-    sevens.
-    """
+    """Returns whether bonus cards count plus for a side with so many canastas."""
     condition = laws.bonus_positive_if
     if condition == "sevens-canasta":
         return has_sevens
@@ -244,9 +179,7 @@ def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
 def note_bonus(
     sheet: Sheet, laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> None:
-    """Notes what pays (or charges) so many bonus cards of a side with so many canastas, perhaps one
-    of sevens.
-    """
+    """Notes what pays (or charges) so many bonus cards of a side with so many canastas."""
     are_void = laws.bonus_void_with_one and canastas == 1
     if are_void or not count:
         return
@@ -262,10 +195,7 @@ def note_bonus(
 
 
 def note_aside(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
-    """Notes what pays so many black threes laid aside.
-
-    They pay nothing here where they count as red ones do.
-    """
+    """Notes what pays so many black threes laid aside, where they do not count as red ones."""
     if not count or laws.bonus_black_too:
         return
     extra = _extra_points(laws.stop_aside_extra, count)
@@ -290,9 +220,7 @@ def note_caliente(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
 
 
 def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
-    """Returns whether black threes in a hand cost points of their own and not their value as
-    cards.
-    """
+    """Returns whether black threes in a hand cost points other than their value as cards."""
     is_due = is_out or laws.stop_has_penalty_without_exit
     return is_due and laws.stop_hand_penalty is not None
 

@@ -44,9 +44,7 @@ def dealer_after(rules: Ruleset, drawn: SeatsDrawn) -> Seat | None:
 
 
 def _draws(rules: Ruleset, code: str) -> Iterator[Drawn]:
-    """Yields the drawn cards: first one for each player, then new ones for jokers and equal
-    cards.
-    """
+    """Yields the drawn cards: one for each player, then new ones for jokers and equal cards."""
     pack = iter(Chance(f"canasta seats 1 {parse_code(code)}").shuffle(PACK * rules.deck.count))
     held: dict[int, Card] = {}
     drawing = list(range(seat_count(rules)))

@@ -1,8 +1,4 @@
-"""What makes a lawful meld and a canasta, on numbers of cards alone.
-
-Every law about the shape of a meld stands here once: the rules that explain a refusal, the search
-for ways to go out and the kernel of the computer players all call these functions.
-"""
+"""The laws on the shapes of melds and on canastas, on numbers of cards; each stands here once."""
 
 from dataclasses import dataclass, field, fields
 from typing import Final
@@ -27,11 +23,7 @@ _ACE: Final = int(Rank.ACE)
 
 @dataclass(frozen=True)
 class ShapeLimits:
-    """What a ruleset says about the shapes of melds, as plain numbers that are quick to read and
-    hash.
-
-    A limit that does not exist is a number that no deck reaches.
-    """
+    """What a ruleset says about the shapes of melds; a limit that it lacks is out of reach."""
 
     min_size: int
     closed_at: int
@@ -58,8 +50,7 @@ class ShapeLimits:
     sevens_apart: bool
     """Whether a canasta of sevens is a kind of its own, neither natural nor mixed."""
     longest_run: int
-    """The number of cards in the longest sequence; beyond the size of a canasta only when going
-    out."""
+    """The cards in the longest sequence; beyond a canasta only when going out."""
     lanes: int
     """The number of lanes for sequences: one for each suit, or a single one where suits are
     ignored; 0 where there are no sequences."""
@@ -74,7 +65,7 @@ class ShapeLimits:
         return self.hash_value
 
 
-# --- faults, each of them the condition of one rule
+# --- faults, each the condition of one rule; ``before`` and ``after`` count wild cards of a meld
 
 
 def is_too_small(limits: ShapeLimits, cards: int) -> bool:
@@ -88,9 +79,7 @@ def is_beyond_closing(limits: ShapeLimits, cards: int) -> bool:
 
 
 def is_wild_meld_beyond_closing(limits: ShapeLimits, wilds: int) -> bool:
-    """Returns whether a meld of wild cards alone has more cards than the size at which it
-    closes.
-    """
+    """Returns whether a meld of wild cards alone has more cards than close it."""
     return wilds > limits.wild_melds_closed_at
 
 
@@ -115,9 +104,8 @@ def has_too_many_wilds(limits: ShapeLimits, wilds: int) -> bool:
 
 
 def is_no_set_of_twos(limits: ShapeLimits, twos: int, jokers: int) -> bool:
-    """Returns whether jokers are too many for the twos of a meld (`wild.jokers_beside_twos`).
-
-    Where twos are a rank of their own, jokers are to them what wild cards are to natural ones.
+    """Returns whether jokers, to twos what wild cards are to naturals, are too many in a meld
+    (`wild.jokers_beside_twos`).
     """
     return limits.twos_as_rank and (
         lacks_naturals(limits, twos)
@@ -135,31 +123,21 @@ def moves_once(moving: list[int], taking: set[int]) -> bool:
 
 
 def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
-    """Returns whether a finished canasta gains a wild card that it must not
-    (`meld.wild_on_canasta`).
-
-    ``before`` and ``after`` count the wild cards in it.
-    """
+    """Returns whether a finished canasta gains barred wild cards (`meld.wild_on_canasta`)."""
     return after > before and not limits.wild_on_canasta
 
 
 def is_wild_too_late(
     limits: ShapeLimits, naturals: int, before: int, after: int, *, is_opening: bool
 ) -> bool:
-    """Returns whether wild cards join too few naturals after the opening (`meld.wild_too_late`).
-
-    ``before`` and ``after`` count the wild cards in the set.
-    """
+    """Returns whether wild cards join too few naturals after the opening (`meld.wild_too_late`)."""
     return after > before and not is_opening and naturals < limits.late_wild_naturals
 
 
 def spoils_pure_rank(
     limits: ShapeLimits, rank: int, before: int, after: int, *, is_opening: bool
 ) -> bool:
-    """Returns whether wild cards join sevens or pure aces that stay pure (`meld.pure_rank`).
-
-    ``before`` and ``after`` count the wild cards in the set.
-    """
+    """Returns whether wild cards join sevens or pure aces that stay pure (`meld.pure_rank`)."""
     if not limits.pure_ranks or after <= before:
         return False
     return rank == _SEVEN or (rank == _ACE and not before and not is_opening)
@@ -168,9 +146,7 @@ def spoils_pure_rank(
 def may_wilds_join(
     limits: ShapeLimits, rank: int, naturals: int, before: int, after: int, *, is_opening: bool
 ) -> bool:
-    """Returns whether a set of so many naturals may gain wild cards, from ``before`` to ``after``,
-    by its rank and the time at which they are laid.
-    """
+    """Returns whether a set may gain wild cards, by its rank, its naturals and the time."""
     return not (
         is_wild_too_late(limits, naturals, before, after, is_opening=is_opening)
         or spoils_pure_rank(limits, rank, before, after, is_opening=is_opening)
@@ -193,10 +169,7 @@ def has_wild_beside_stops(limits: ShapeLimits, stops: int, wilds: int) -> bool:
 
 
 def has_gap(ranks: int, low: int, high: int) -> bool:
-    """Returns whether so many different ranks leave a gap between the lowest and the highest one.
-
-    The condition of `sequence.gap`.
-    """
+    """Returns whether so many ranks leave a gap from the lowest to the highest (`sequence.gap`)."""
     return ranks < high - low + 1
 
 
@@ -206,9 +179,7 @@ def is_too_long(limits: ShapeLimits, cards: int) -> bool:
 
 
 def is_run_long(limits: ShapeLimits, cards: int) -> bool:
-    """Returns whether a sequence has more cards than a canasta needs
-    (`sequence.only_going_out`).
-    """
+    """Returns whether a sequence outgrows a canasta (`sequence.only_going_out`)."""
     return cards > limits.canasta_size
 
 
@@ -258,10 +229,7 @@ def is_lawful_without_rank(
 
 
 def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: int) -> bool:
-    """Returns whether natural cards of one lane make a sequence.
-
-    There are so many cards of so many different ranks, from ``low`` to ``high``.
-    """
+    """Returns whether so many cards of a lane, of so many different ranks, make a sequence."""
     is_double = ranks < cards
     is_sized = not is_too_small(limits, cards) and not is_too_long(limits, cards)
     return is_sized and not is_double and not has_gap(ranks, low, high)
@@ -314,9 +282,7 @@ def canasta_of_set(limits: ShapeLimits, rank: int, naturals: int, wilds: int) ->
 
 
 def canasta_of_others(limits: ShapeLimits, cards: int, *, is_run: bool) -> int:
-    """Returns which canasta a sequence, or a meld of wild cards alone, is; `NO_CANASTA` if it is
-    none.
-    """
+    """Returns which canasta a sequence or a meld of wild cards is; `NO_CANASTA` for none."""
     if not is_canasta_size(limits, cards):
         return NO_CANASTA
     return SAMBA if is_run else WILD_CANASTA

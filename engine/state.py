@@ -33,6 +33,7 @@ class MeldKind(StrEnum):
     WILD = "wild"
 
 
+CanastaKind = Literal["natural", "mixed", "sevens", "wild", "samba"]
 Drew = Literal["stock", "pile", "caliente"]
 DealEnd = Literal["out", "pass", "last-bonus", "special-hand"]
 
@@ -69,9 +70,7 @@ _TABLE_ORDER = tuple(is_wild(Card(face)) * FACE_COUNT + face for face in range(F
 
 @lru_cache(maxsize=1024)
 def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
-    """Returns a meld with its cards in table order: naturals ascending, then wild cards
-    ascending.
-    """
+    """Returns a meld with its cards in table order: naturals, then wild cards, ascending."""
     return TableMeld(kind, tuple(sorted(cards, key=_TABLE_ORDER.__getitem__)))
 
 
@@ -85,9 +84,7 @@ class SideTable:
     aside: tuple[Card, ...] = ()
     """Black threes of taken piles that were laid aside."""
     asked_in_vain: int = 0
-    """Earlier turns of the side in which the partner was asked and nobody went out, where that
-    costs points.
-    """
+    """Earlier turns with a question in which nobody went out, where that costs points."""
 
     @property
     def has_opened(self) -> bool:

@@ -17,10 +17,9 @@ from engine.cards import (
     is_wild,
     rank_of,
 )
-from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import NATURAL_CANASTA, NO_CANASTA, WILD_CANASTA
-from engine.state import MeldKind, TableMeld
+from engine.state import CanastaKind, MeldKind, TableMeld
 
 # Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
 _SEQUENCE: Final = MeldKind.SEQUENCE
@@ -101,9 +100,7 @@ _laws_of: Final = lru_cache(maxsize=32)(ScoreLaws)
 
 
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
-    """Returns the points that a side's first melds need, by its score before the deal (or by the
-    round).
-    """
+    """Returns the points that first melds need, by the score before the deal or the round."""
     reached = deal if rules.opening.basis == "round" else score
     need = 0
     for step in rules.opening.table:
@@ -160,16 +157,12 @@ def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
 
 
 def are_aces_paid(laws: ScoreLaws, kind: int, rank: int | None) -> bool:
-    """Returns whether a canasta of this kind and rank is a natural one of aces that has points of
-    its own.
-    """
+    """Returns whether a canasta is a natural one of aces that has points of its own."""
     return kind == NATURAL_CANASTA and rank == _ACE and laws.score_aces_canasta is not None
 
 
 def canasta_points(laws: ScoreLaws, kind: int, rank: int | None, jokers: int) -> int:
-    """Returns the points for a canasta of this kind and rank, with so many jokers, on top of its
-    cards.
-    """
+    """Returns the points for a canasta of this kind and rank, without those of its cards."""
     if are_aces_paid(laws, kind, rank):
         return laws.score_aces_canasta or 0
     points = laws.canastas[kind]
@@ -183,9 +176,7 @@ def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
 
 
 def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:
-    """Returns whether an unfinished meld bars its side from going out, where the ruleset says
-    so.
-    """
+    """Returns whether an unfinished meld bars its side from going out, in some games."""
     is_risky = meld.kind is _WILD or shapes.is_at_risk(meld.rank or 0, len(meld.wilds))
     return is_risky and canasta_kind(rules, meld) is None
 
@@ -202,9 +193,7 @@ def dead_ranks(rules: Ruleset, melds: Iterable[TableMeld]) -> frozenset[Rank]:
 
 
 def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
-    """Returns whether a card is laid beside the melds and replaced: a red three, perhaps a black
-    one.
-    """
+    """Returns whether a card, a red three or any three, is laid beside the melds and replaced."""
     return is_bonus(card) or (is_stop(card) and rules.bonus.black_too)
 
 
@@ -219,9 +208,7 @@ def count_taken(most: int | None, size: int) -> int:
 
 
 def comes_to_hand(rules: Ruleset, card: Card) -> bool:
-    """Returns whether a card below the top of a taken pile comes to the hand and not to the
-    table.
-    """
+    """Returns whether a card below the top of a taken pile comes to the hand."""
     is_aside = is_stop(card) and rules.stop.aside_from_pile
     return not is_laid_at_once(rules, card) and not is_aside
 

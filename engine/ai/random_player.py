@@ -40,10 +40,7 @@ _SELDOM_ASKED = 24
 
 
 class RandomPlayer:
-    """Chooses random legal actions, melding more often than not.
-
-    Actions are judged in random order until one is legal.
-    """
+    """Chooses random actions, melding more often than not, and takes the first legal one."""
 
     level = "random"
 
@@ -109,9 +106,7 @@ def _way_out(view: Observation) -> Meld | None:
 
 
 def _groups(view: Observation, plays: Iterable[Play]) -> Iterator[Play]:
-    """Yields those of the plays that can be laid, alone or together, from the cards that are
-    left.
-    """
+    """Yields the plays that can be laid, alone or together, from the cards that are left."""
     left = view.hand
     for play in plays:
         group = largest_meldable(view, play, WITH_OTHERS)

@@ -11,9 +11,7 @@ from engine.ruleset.model import Ruleset
 
 @dataclass(frozen=True)
 class Style:
-    """The weights of the rules of thumb, in points unless stated otherwise. The defaults were set
-    by hand.
-    """
+    """The weights of the rules of thumb, set by hand; in points unless stated otherwise."""
 
     caution: float = 1.0
     """The weight of what a discard may give away; 0 ignores it."""
@@ -23,8 +21,7 @@ class Style:
     """Whether the player remembers what others threw or left on the pile."""
 
     pile_card: float = 14.0
-    """The worth of the pile to the side that takes it: for each card, for each point of its cards,
-    and as a base."""
+    """The worth of the pile to the side that takes it: each card, each point, and a base."""
     pile_point: float = 0.8
     pile_base: float = 25.0
 
@@ -66,8 +63,7 @@ class Style:
     take_base: float = 4.0
 
     open_wild: float = 22.0
-    """The cost of an opening: for each wild card, natural card, pair used, and point above the
-    minimum."""
+    """The cost of an opening: for each wild card, natural card, pair, and spare point."""
     open_natural: float = 3.0
     open_pair: float = 6.0
     open_surplus: float = 0.05

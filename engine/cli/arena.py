@@ -1,6 +1,4 @@
-"""``arena``: measures how much stronger one level is than another, on the same cards, each level on
-each side once.
-"""
+"""``arena``: measures how much stronger a level is than another, on the same cards."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
@@ -27,10 +25,7 @@ SPREAD_OF_95_PERCENT = 1.96
 
 
 def interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """Returns the interval in which the true mean lies with 95 % confidence.
-
-    ``None`` for fewer than two values.
-    """
+    """Returns the interval of the mean with 95 % confidence; ``None`` for fewer than two values."""
     if len(values) < 2:
         return None
     middle, reach = mean(values), SPREAD_OF_95_PERCENT * stdev(values) / sqrt(len(values))
@@ -38,9 +33,7 @@ def interval(values: Sequence[float]) -> tuple[float, float] | None:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Returns the smallest of the values that at least this share (0 to 1) of them does not
-    exceed.
-    """
+    """Returns the smallest of the values that at least this share (0 to 1) does not exceed."""
     return sorted(values)[max(0, ceil(len(values) * share) - 1)]
 
 
@@ -104,9 +97,7 @@ def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Duplicat
 
 
 def _levels(duel: Duel, rules: Ruleset, own: Side) -> list[str]:
-    """Returns the level of each seat; with a partner level A plays only the first seat of its
-    side.
-    """
+    """Returns the level of each seat; with a partner level A plays one seat of its side."""
     levels = [duel.b] * seat_count(rules)
     first, *others = rules.seats.sides[own]
     levels[first] = duel.a

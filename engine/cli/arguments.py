@@ -62,17 +62,12 @@ def rules_of(text: str) -> Ruleset:
 
 
 def reference_of_text(text: str) -> object:
-    """Returns the argument as a text form, or the JSON object that it holds. Raises
-    `InputError`.
-    """
+    """Returns the argument as a text form, or the JSON object in it. Raises `InputError`."""
     return read_json(text) if text.lstrip().startswith("{") else text
 
 
 def code_of(args: Namespace) -> str:
-    """Returns the deal code: the seed itself if it is one, else a code made from it.
-
-    Raises `InputError`.
-    """
+    """Returns the seed if it is a deal code, else a code made from it. Raises `InputError`."""
     seed: str = args.seed
     if not seed:
         raise InputError(["--seed: a text expected"])

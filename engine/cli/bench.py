@@ -1,20 +1,21 @@
-"""``bench``: measures how fast the rules and the players are, and the deals with which they look
-ahead.
-"""
+"""``bench``: measures how fast the rules, the players and their looks ahead are."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from functools import partial
 from time import process_time
 
 from engine.actions import Action
 from engine.ai.levels import WEAKNESSES, make_agent
+from engine.ai.policy.playing import play_turn
 from engine.ai.random_player import RandomPlayer
+from engine.ai.style import style_for
 from engine.cli.arguments import add_rules, add_seed, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain, write_line
-from engine.cli.kernel_bench import measure_kernel
 from engine.cli.playing import PlayerError, match_of_computers, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
+from engine.kernel.compiled import is_compiled
+from engine.kernel.counted_turn import OVER
+from engine.kernel.state_reader import table_of
 from engine.match.match import Match
 from engine.match.records import Played
 from engine.observation import Observation, actor_of, observe
@@ -29,11 +30,9 @@ _PLAYING = "club"
 """The level that plays the deal in whose positions the search is measured."""
 _WORLDS, _TURNS = 32, 4
 _STRIDE = 37
-"""How far apart the decisions that are searched one after the other lie in the list; a stride mixes
-early and late decisions."""
+"""How far apart in the list decisions that are searched in turn lie, to mix early and late."""
 OPENING = 8
-"""The number of actions after which the time to begin is measured: a round of draws and discards.
-"""
+"""The actions, a round of draws and discards, after which the time to begin is measured."""
 
 
 def _seconds(text: str) -> float:
@@ -64,7 +63,7 @@ def _run(args: Namespace) -> int:
         quickest = min(WEAKNESSES, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         for level in (RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 3))
-        write_line(measure_kernel(partial(_dealt, rules, args.seed), args.seed, args.seconds / 3))
+        write_line(_measure_kernel(rules, args.seed, args.seconds / 3))
     except PlayerError as error:
         complain(str(error))
         return DIFFERENT
@@ -133,6 +132,24 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
     }
 
 
+def _measure_kernel(rules: Ruleset, seed: str, seconds: float) -> dict[str, Json]:
+    """Measures deals and turns a second on counts, by rules of thumb; dealing is not timed."""
+    style, deals, turns, spent = style_for(rules), 0, 0, 0.0
+    while not deals or spent < seconds:
+        table = table_of(_dealt(rules, seed, deals))
+        start = process_time()
+        while table.phase != OVER:
+            play_turn(table, style)
+            turns += 1
+        spent += process_time() - start
+        deals += 1
+    return {
+        "kernel": "compiled" if is_compiled() else "plain",
+        "hands": round(deals / spent, 1),
+        "turns": round(turns / spent),
+    }
+
+
 def _search(run: _Run, seconds: float) -> dict[str, Json]:
     """Measures play-outs of the search, and whole decisions, in a second of processor time."""
     return {
@@ -165,9 +182,7 @@ def _choices(run: _Run, seconds: float) -> float:
 
 
 def _searched(run: _Run, count: int) -> Observation:
-    """Returns what is seen at the decision that is searched next; each pass through the list of
-    decisions starts one place later.
-    """
+    """Returns what is seen at the decision that is searched next; each pass begins one later."""
     decisions = len(run.decisions)
     state, _ = run.decisions[(count * _STRIDE + count * _STRIDE // decisions) % decisions]
     return observe(state, actor_of(state.rules, state.public))

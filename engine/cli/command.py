@@ -76,9 +76,7 @@ def add_input(parser: ArgumentParser) -> None:
 
 
 def answer_lines(args: Namespace, handle: Handler) -> int:
-    """Answers every line of the input; reports unusable lines on stderr. Returns the exit
-    status.
-    """
+    """Answers each line of the input, or reports it on stderr. Returns the exit status."""
     status = OK
     for number, line in enumerate(_input_lines(args.file), start=1):
         if not line.strip():

@@ -61,9 +61,7 @@ def _read_match(path: Path) -> LoadedMatch:
 
 
 def _loss(path: Path, loaded: LoadedMatch) -> str | None:
-    """Returns one line about the part of the file that could not be read; ``None`` if all was
-    read.
-    """
+    """Returns a line about what could not be read of the file; ``None`` if all was read."""
     dropped = loaded.dropped
     if dropped is None:
         return None

@@ -42,9 +42,7 @@ def match_of_computers(rules: Ruleset, levels: Iterable[str], code: str) -> Matc
 
 
 def play_deal(
-    match: Match,
-    agents: tuple[Agent, ...],
-    watch: Callable[[Seat, float], None] | None = None,
+    match: Match, agents: tuple[Agent, ...], watch: Callable[[Seat, float], None] | None = None
 ) -> DealResult:
     """Deals and lets the players play to the end of the deal; calls ``watch`` after each choice.
 

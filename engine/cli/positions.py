@@ -258,9 +258,7 @@ def _told_score(
 
 
 def _scores_before(state: State) -> tuple[int, ...]:
-    """Returns the scores with which the deal began; a deal that has ended is in its scores
-    already.
-    """
+    """Returns the scores with which the deal began, without those of a deal that has ended."""
     public = state.public
     if public.end is None:
         return public.scores

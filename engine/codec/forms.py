@@ -21,8 +21,9 @@ from engine.codec.records import (
     whole,
 )
 from engine.cursor import Cursor, Json, read_all
-from engine.events import Event, ScoreItem, SideScore
+from engine.events import Event
 from engine.reasons import Parameter, Reason, Refusal
+from engine.score_lines import ScoreItem, SideScore
 from engine.state import Side
 
 _PLACE = whole(0)

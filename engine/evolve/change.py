@@ -63,9 +63,7 @@ class Changes(TypedDict, total=False):
 
 
 def changed(public: Public, changes: Changes) -> Public:
-    """Returns the public part with other values in these fields, as `dataclasses.replace`, but
-    faster.
-    """
+    """Returns the public part with these fields changed, faster than `dataclasses.replace`."""
     copy = object.__new__(Public)
     # A new dictionary made from the old one is quicker than setting one field after the other.
     object.__setattr__(copy, "__dict__", vars(public) | changes)

@@ -126,11 +126,7 @@ def _promising(view: Observation, seed: str, efforts: Efforts) -> tuple[Candidat
 
 
 def _confirmed(
-    view: Observation,
-    seed: str,
-    found: Sequence[Candidate],
-    efforts: Efforts,
-    share: float = 1.0,
+    view: Observation, seed: str, found: Sequence[Candidate], efforts: Efforts, share: float = 1.0
 ) -> _Trial | None:
     """Returns the actions as ordered in new worlds; ``None`` unless the first is far enough ahead.
 

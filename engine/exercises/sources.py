@@ -100,9 +100,7 @@ def decided(match: Match) -> Iterator[State]:
 
 
 def dealt(rules: Ruleset, seed: str) -> State:
-    """Returns the beginning of a deal in some match; the same seed gives the same cards and
-    scores.
-    """
+    """Returns the beginning of a deal in some match, whose cards and scores the seed decides."""
     chance = Chance(f"exercise {seed}")
     scores = tuple(chance.choice(_SCORES) for _ in rules.seats.sides)
     table = empty_state(rules, scores if any(scores[1:]) else (0,) * len(scores))

@@ -2,15 +2,7 @@
 
 from typing import Final, final
 
-from engine.kernel.kinds import (
-    BIG,
-    CLASSES,
-    KIND_POINTS,
-    NATURALS,
-    POINTS,
-    TWO,
-    first_of,
-)
+from engine.kernel.kinds import BIG, CLASSES, KIND_POINTS, NATURALS, POINTS, TWO, first_of
 from engine.native import mypyc_attr
 from engine.shapes import ShapeLimits, is_run_long
 

@@ -4,17 +4,7 @@ from engine.kernel.counted_meld import NEW, Lay, is_long_run
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.exits import is_exit_concealed
 from engine.kernel.groups import CountedBundle, bundle_of, merged
-from engine.kernel.kinds import (
-    BIG,
-    BONUS,
-    CALIENTE,
-    CLASSES,
-    KIND_POINTS,
-    STOP,
-    TWO,
-    put,
-    remove,
-)
+from engine.kernel.kinds import BIG, BONUS, CALIENTE, CLASSES, KIND_POINTS, STOP, TWO, put, remove
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
 from engine.kernel.special import special_hand

@@ -53,8 +53,7 @@ class Match:
         self.log: Log | None = None
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
         self.seats = header.seats
-        """Who plays now, by seat: computer players at their present level, also in the place of a
-        person."""
+        """Who plays now, by seat: computer players at their present level, stand-ins too."""
         self._entries: list[Entry] = [moment.entry for moment in moments]
         self._arranged: dict[Seat, tuple[Card, ...]] = {}
         self._line = Timeline(empty_state(header.rules) if start is None else start, moments)
@@ -101,9 +100,7 @@ class Match:
         return cls(cls.start(state.rules, seats, code, state.public.dealer).header, start=state)
 
     def arrangement(self, seat: Seat) -> tuple[Card, ...]:
-        """Returns the order into which a person put the hand of this deal; empty while it is
-        sorted.
-        """
+        """Returns the order into which a person put the hand; empty while it is sorted."""
         return self._arranged.get(seat, ())
 
     def arrange_hand(self, seat: Seat, order: tuple[Card, ...]) -> None:
@@ -252,10 +249,7 @@ class Match:
         return self._line.taken_back is not None
 
     def redo(self) -> tuple[Event, ...]:
-        """Plays the action again that was taken back last; returns the events.
-
-        Raises `ValueError` when there is none.
-        """
+        """Plays the action taken back last again; returns the events. Raises `ValueError`."""
         again = self._line.taken_back
         if again is None:
             raise ValueError("nothing was taken back that can be done again")

@@ -12,7 +12,6 @@ from engine.events import (
     DealStarted,
     MatchWon,
     PileTaken,
-    SideScore,
     SpecialHandPlayed,
     WentOut,
 )
@@ -29,6 +28,7 @@ from engine.match.records import (
     Undone,
 )
 from engine.ruleset.model import Ruleset
+from engine.score_lines import SideScore
 from engine.special_hands import SpecialKind
 from engine.state import Seat, Side
 
@@ -180,9 +180,7 @@ class RecordBuilder(Generic[K]):
 
 
 def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
-    """Adds the events of an action to the record of its deal; returns the winners of the match, if
-    it is won.
-    """
+    """Adds the events of an action to the record of its deal; returns who won the match by it."""
     taken = 0
     for event in entry.events:
         match event:

@@ -1,6 +1,4 @@
-"""The deal that comes next: who deals, who sits out, the order of its deck, and what happens when
-it is dealt.
-"""
+"""The deal that comes next: who deals, who sits out, its deck, and what happens then."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -120,9 +118,7 @@ def make_drawn_header(
 
 
 def deal_next(header: Header, state: State, rules: Ruleset) -> Recorder:
-    """Returns the record of dealing the deal after this state by these rules; before the first, a
-    draw for seats comes first.
-    """
+    """Returns the record of dealing the next deal by these rules, a draw for seats included."""
     number = state.public.deal + 1
     recorder = Recorder(replace(state, rules=rules))
     if number == 1 and header.are_seats_drawn:

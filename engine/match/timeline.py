@@ -107,9 +107,7 @@ class Timeline:
         return self._taken_back[-1] if self._taken_back else None
 
     def last(self, back: int = 0) -> Moment | None:
-        """Returns the newest moment, or the one ``back`` places before it; ``None`` if there is
-        none.
-        """
+        """Returns the newest moment, or the one ``back`` places before it, if there is one."""
         return self._moments[-1 - back] if back < len(self._moments) else None
 
     def before(self, back: int) -> State:
@@ -216,9 +214,7 @@ def undo_boundary(
 
 
 def _boundary_at(moment: Moment | None, persons: frozenset[Seat] = _NOBODY) -> Boundary | None:
-    """Returns what keeps a moment from being taken back if nothing came after it; ``None`` if
-    nothing does.
-    """
+    """Returns what keeps a moment, the latest, from being taken back; ``None`` for nothing."""
     if moment is None or not isinstance(moment.entry, Played):
         return Boundary.NOTHING_DONE
     public, seat = moment.state.public, moment.entry.seat

@@ -91,10 +91,7 @@ def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
 
 
 def _limited_ranks(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[Rank | None]:
-    """Yields the rank of each meld that is limited to one a rank; ``None`` for wild melds.
-
-    Sequences are not limited.
-    """
+    """Yields the rank of each meld that is limited to one a rank; ``None`` for wild melds."""
     is_one = rules.meld.sets_per_rank == "one"
     for meld in melds:
         if meld.kind is MeldKind.SET and (is_one or is_open(rules, meld)):
@@ -171,9 +168,5 @@ def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:
 
 
 _FAULTS = MappingProxyType(
-    {
-        MeldKind.SET: _set_faults,
-        MeldKind.SEQUENCE: _sequence_faults,
-        MeldKind.WILD: _wild_faults,
-    }
+    {MeldKind.SET: _set_faults, MeldKind.SEQUENCE: _sequence_faults, MeldKind.WILD: _wild_faults}
 )

@@ -71,9 +71,7 @@ class PositionTable:
         return tuple(sorted(set(seats)))
 
     def resting(self) -> Public:
-        """Returns the empty table; the named seats sit out, by default the last of each largest
-        side.
-        """
+        """Returns the empty table; the named seats sit out, or the last of each largest side."""
         usual = sitters(self.rules, -1)
         cursor = self.members.get("sitting_out")
         seats = self.seat_list("sitting_out") if cursor else usual

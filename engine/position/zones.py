@@ -35,9 +35,7 @@ class Zones:
 
 
 def read_zones(table: PositionTable, resting: tuple[Seat, ...]) -> Zones:
-    """Reads every zone and fills those that are only counted; ``resting`` are the seats that sit
-    out.
-    """
+    """Reads every zone, and fills those that are only counted; ``resting`` seats sit out."""
     cursor = table.members.parent
     sides = _read_sides(table)
     known = table.by_seat("known", lambda item: sort_cards(item.cards()), ())
@@ -69,10 +67,7 @@ def read_zones(table: PositionTable, resting: tuple[Seat, ...]) -> Zones:
 
 
 def _seen(
-    sides: tuple[SideTable, ...],
-    holdings: tuple[NamedCards, ...],
-    pile: CardTuple,
-    top: CardTuple,
+    sides: tuple[SideTable, ...], holdings: tuple[NamedCards, ...], pile: CardTuple, top: CardTuple
 ) -> CardTuple:
     on_table = (
         (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus, *side.aside)

@@ -66,9 +66,7 @@ class Drafts:
         return tuple(self._drafts.values())
 
     def lay(self, play: Play) -> tuple[int, ...]:
-        """Lays the cards of a play and combines melds; returns the places where they could have
-        gone.
-        """
+        """Lays a play and combines melds; returns the places where the cards could have gone."""
         places = self._homes(play.cards) if play.to is None else (play.to,)
         draft = self._at(places)
         draft.cards += play.cards
@@ -113,9 +111,7 @@ class Drafts:
 
 @record
 class Group:
-    """The cards that one meld receives: from the hand, perhaps the up-card, perhaps other own
-    melds.
-    """
+    """The cards that a meld receives: from the hand, the pile, and other own melds."""
 
     index: int
     """The meld's index on the table after the bundle."""
@@ -169,9 +165,7 @@ class Bundle:
 
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
-    """Returns the cards that may be laid; when taking the pile also those below the up-card that
-    come to the hand.
-    """
+    """Returns the cards that may be laid: the hand and, in a take, what comes to it."""
     if take is None:
         return view.hand
     rules = view.rules
@@ -240,9 +234,7 @@ def bundle_of(
 
 
 def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
-    """Returns one group for each changed meld; combined melds take the place of the first of
-    them.
-    """
+    """Returns one group for each changed meld; combined melds take the first one's place."""
     changed = [(draft, draft.places) for draft in drafts.changed]
     gone = sorted([place for _, places in changed for place in places[1:]])
     fresh = len(view.own.melds) - len(gone)

@@ -20,9 +20,7 @@ def refill_size(rules: Ruleset) -> int:
 
 
 def drawn_cards(rules: Ruleset, hand: int, stock: int) -> int:
-    """Returns how many cards a Caliente card draws: it leaves a hand of so many cards, which is
-    then filled.
-    """
+    """Returns how many cards a Caliente card, played from a hand of so many, draws."""
     return min(max(0, refill_size(rules) + 1 - hand), stock)
 
 

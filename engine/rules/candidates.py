@@ -66,9 +66,7 @@ def _with_wild(
 def _with_choice(
     view: Observation, naturals: dict[Rank, tuple[Card, ...]]
 ) -> Iterator[Sequence[PlayFields]]:
-    """Yields plays where a side may own several sets of a rank: one for each set, and
-    combinations.
-    """
+    """Yields plays for each of several sets of a rank, and combinations of them."""
     melds = tuple(enumerate(view.own.melds))
     for index, meld in melds:
         if meld.rank is None:

@@ -162,9 +162,7 @@ def _pass(recorder: Recorder, seat: Seat) -> None:
 
 
 def _laid(bundle: Bundle) -> Iterator[ev.Event]:
-    """Yields the events that lay a lawful bundle: melds are combined, cards are melded, canastas
-    are made.
-    """
+    """Yields the events that lay a lawful bundle: combining, melding, making canastas."""
     rules = bundle.view.rules
     yield from _combined(bundle)
     for group in bundle.groups:

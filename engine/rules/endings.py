@@ -42,9 +42,7 @@ def gone_out(state: State, seat: Seat, *, is_concealed: bool = False) -> State:
 
 
 def empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> None:
-    """Records what follows when a hand has become empty: the foot is taken, or the seat goes
-    out.
-    """
+    """Records what follows when a hand is empty: the foot is taken, or the seat goes out."""
     if recorder.state.private[seat].hand:
         return
     view = observe(recorder.state, seat)

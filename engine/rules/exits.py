@@ -87,9 +87,7 @@ def unfinished_melds(rules: Ruleset, melds: tuple[TableMeld, ...]) -> tuple[Tabl
 def is_exit_concealed(
     view: Observation, melds: tuple[TableMeld, ...], *, with_discard: bool
 ) -> bool:
-    """Returns whether going out now is concealed: an own canasta, and no card ever joined other
-    melds.
-    """
+    """Returns whether going out is concealed: an own canasta, and no card joined other melds."""
     starts = view.public.facts.start_sizes
     has_grown = any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
     return is_concealed(
@@ -133,10 +131,7 @@ def forgoes_exit(
 def find_exit(
     view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]
 ) -> HandExit | None:
-    """Returns a way to get rid of the whole hand lawfully in this turn; ``None`` if there is none.
-
-    The search is exact.
-    """
+    """Returns a way to empty the hand lawfully in this turn, if there is any."""
     if not is_exit_allowed(view):
         return None
     return find_way_out(view.rules, melds, hand, _opening(view), dead_for(view, melds))

@@ -32,9 +32,7 @@ def brings_foot(bundle: Bundle) -> bool:
 
 
 def partner_to_wait_for(view: Observation) -> Seat | None:
-    """Returns the teammate who, by the ruleset, still has to play a card of the foot; ``None`` if
-    there is none.
-    """
+    """Returns the teammate who still has to play a card of the foot, if the rules wait for one."""
     if not view.rules.out.needs_partner_in_foot:
         return None
     mates = teammates(view.rules, view.public, view.seat)

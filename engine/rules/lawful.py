@@ -68,11 +68,7 @@ def is_open(rules: Ruleset, meld: TableMeld) -> bool:
     return _IS_OPEN[meld.kind](rules.limits, len(meld.cards))
 
 
-_IS_OPEN = {
-    _SET: shapes.is_open,
-    _SEQUENCE: shapes.is_run_open,
-    _WILD: shapes.is_wild_meld_open,
-}
+_IS_OPEN = {_SET: shapes.is_open, _SEQUENCE: shapes.is_run_open, _WILD: shapes.is_wild_meld_open}
 
 
 @lru_cache(maxsize=2048)

@@ -70,9 +70,7 @@ _TOGETHER = RuleStage(
 
 
 def bundle_refusals(bundle: Bundle) -> Refusals:
-    """Returns the refusals of the first stage that fails, of those in which the melds of an action
-    are judged together.
-    """
+    """Returns the refusals of the first failing stage that judges all melds together."""
     return (
         gather(_lawful_groups(bundle))
         or gather(_TOGETHER.ask(bundle.view.rules, bundle))
@@ -182,9 +180,5 @@ def _wild_shape(rules: Ruleset, group: Group) -> Outcomes:
 
 
 _SHAPES = MappingProxyType(
-    {
-        MeldKind.SET: _set_shape,
-        MeldKind.SEQUENCE: _sequence_shape,
-        MeldKind.WILD: _wild_shape,
-    }
+    {MeldKind.SET: _set_shape, MeldKind.SEQUENCE: _sequence_shape, MeldKind.WILD: _wild_shape}
 )

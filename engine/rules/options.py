@@ -201,9 +201,7 @@ def bonus_options(view: Observation) -> tuple[Card, ...]:
 
 
 def _meldable_groups(view: Observation) -> tuple[Play, ...]:
-    """Returns the new sets and additions that the hand allows, one of each kind, as large as
-    possible.
-    """
+    """Returns the new sets and additions that the hand allows, one of a kind, the largest."""
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
     may_go_out = can_go_out(view, view.own.melds, view.hand)

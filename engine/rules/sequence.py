@@ -98,16 +98,12 @@ def must_go_out(
 
 
 def is_bound_to_go_out(view: Observation) -> bool:
-    """Returns whether a full sequence that has been lengthened in this turn obliges the seat to go
-    out.
-    """
+    """Returns whether a full sequence, lengthened in this turn, obliges the seat to go out."""
     return has_lengthened(view.rules, view.own.melds, view.public.facts)
 
 
 def has_lengthened(rules: Ruleset, melds: tuple[TableMeld, ...], facts: TurnFacts) -> bool:
-    """Returns whether one of the melds is a sequence that has grown beyond the size of a canasta in
-    this turn.
-    """
+    """Returns whether a sequence among the melds has outgrown a canasta in this turn."""
     if not rules.meld.long_sequences_going_out:
         return False
     starts = chain(facts.start_sizes, repeat(0))

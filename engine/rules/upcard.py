@@ -13,9 +13,7 @@ from engine.values import canasta_kind
 
 
 def is_frozen_for(view: Observation) -> bool:
-    """Returns whether only a natural pair takes the pile, because it is frozen or the side has not
-    opened.
-    """
+    """Returns whether only a natural pair takes the pile: it is frozen, or the side unopened."""
     return needs_pair(view.rules, view.public, view.seat)
 
 
@@ -42,9 +40,7 @@ def is_untaken(rules: Ruleset, public: Public, seat: Seat) -> bool:
 
 
 def freezers(rules: Ruleset, public: Public) -> int:
-    """Returns a bit for each side that threw a card that freezes the pile, and `NOBODY` for a card
-    that was turned up.
-    """
+    """Returns a bit for each side that threw a freezing card, and `NOBODY` for one turned up."""
     if not public.is_frozen:
         return 0
     throwers, marks = _throwers(public), 0
@@ -54,9 +50,7 @@ def freezers(rules: Ruleset, public: Public) -> int:
 
 
 def _throwers(public: Public) -> dict[int, Seat]:
-    """Returns who threw each card of the pile, by place; cards turned up at the start are
-    missing.
-    """
+    """Returns who threw each card of the pile, by place, but for cards turned up."""
     found: dict[int, Seat] = {}
     place = len(public.pile)
     for throw in reversed(public.thrown):
@@ -84,9 +78,7 @@ def adding_places(view: Observation) -> tuple[int, ...]:
 
 
 def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: bool) -> bool:
-    """Returns whether a meld takes the pile by a natural up-card alone; ``is_frozen`` is for its
-    side.
-    """
+    """Returns whether a meld takes the pile, ``is_frozen`` for its side, by the up-card alone."""
     if not is_natural(upcard) or not does_fit(rules, meld, (upcard,)):
         return False
     laws = laws_of(rules)
@@ -104,9 +96,7 @@ def is_alike(meld: TableMeld, upcard: Card) -> bool:
 
 
 def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
-    """Returns the places of own melds that the up-card may be meant for; empty when it begins a new
-    one.
-    """
+    """Returns the places of own melds that the up-card may be meant for; empty for a new one."""
     upcard = view.public.upcard
     if upcard is None:
         return ()

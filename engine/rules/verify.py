@@ -50,9 +50,7 @@ class Ruling:
 
 
 _recent: list[tuple[Observation, act.Action, Ruling]] = []
-"""The case judged last. A player checks an action with `verify` and then plays it, so it is judged
-twice.
-"""
+"""The case judged last: a player verifies an action and then plays it."""
 
 
 def verify(view: Observation, action: act.Action) -> Refusals:
@@ -177,9 +175,7 @@ def _bonus(view: Observation, action: act.LayBonus) -> Ruling:
 
 
 def _after_bonus(view: Observation, card: Card) -> Outcomes:
-    """Returns a refusal if the turn cannot end lawfully after a bonus card that nothing
-    replaces.
-    """
+    """Returns a refusal if the turn cannot end after a bonus card that nothing replaces."""
     if view.public.stock_count:
         return ()
     return finish(view, view.own.melds, remove_cards(view.hand, (card,)))
@@ -270,9 +266,7 @@ _RULINGS: Mapping[type[Any], Callable[[Observation, Any], Ruling]] = MappingProx
         act.PlaySpecialHand: _special,
     }
 )
-"""By type of action: asks the rules, stage by stage; a stage is asked where those before it refuse
-nothing.
-"""
+"""By type of action: asks the rules stage by stage, until one refuses."""
 
 
 def is_forced_to_take(view: Observation) -> bool:

@@ -33,9 +33,7 @@ class Setting:
 
 
 ALONE = 4
-"""The number of players, and of sides, where four may play each for oneself in any game for two
-pairs.
-"""
+"""The number of players, and of sides, where four play a game of two pairs each alone."""
 _EACH_ALONE = (
     Setting("seats.sides", [[seat] for seat in range(ALONE)], "D60"),
     Setting("deal.partner_draw", value=False, source="D60"),
@@ -57,8 +55,7 @@ class Cover:
     signs: tuple[str, str, str]
     """The signs of the cards on the box: suits, or ids of picture cards."""
     reading: str = ""
-    """What the rules leave open and how the program reads it, in English; empty where there is
-    nothing."""
+    """What the rules leave open and how the program reads it, in English; perhaps empty."""
 
 
 def edition_title(edition: str) -> str:

@@ -152,10 +152,7 @@ def plain_values(
 
 
 def resolve(reference: object) -> RulesReference:
-    """Returns the reference, parsed if necessary, after checking that all it names is offered.
-
-    Raises `RulesetError`.
-    """
+    """Returns the reference, parsed, if all that it names is offered. Raises `RulesetError`."""
     known = reference if isinstance(reference, RulesReference) else parse_reference(reference)
     found = tuple(_not_offered(known))
     if found:

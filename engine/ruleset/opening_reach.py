@@ -1,4 +1,4 @@
-"""Whether a hand can open: what the first melds of a side can be worth at most."""
+"""Whether a hand can open: bounds on the cards and the points of the first melds of a side."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
@@ -63,8 +63,11 @@ def cards_to_open(ruleset: Ruleset, playing: int) -> int:
     return held if may_lay_all else held - _HELD
 
 
-class OpeningMelds:
-    """The melds with which a player can open, by their number of cards; found as far as asked."""
+class OpeningBound:
+    """The upper bound of what first melds of so many cards are worth; found as far as asked.
+
+    Of the ranks below the ace, and of sequences, there may be any number.
+    """
 
     def __init__(self, ruleset: Ruleset, cards: int) -> None:
         self._ruleset = ruleset
@@ -74,10 +77,9 @@ class OpeningMelds:
         self._layers: list[_Layer] = [{_Kind(0, 0): 0}]
 
     def most_points(self, enough: int, *, canasta: bool, pure: bool) -> int | None:
-        """Returns the points of the dearest first melds, or of some that are worth ``enough``.
+        """Returns the most points of first melds, or ``enough`` or more where they reach that.
 
-        They hold a canasta, or one that is not mixed, where that is asked for. ``None`` if the
-        cards cannot make such melds.
+        They hold a canasta, or one that is not mixed, if asked for; ``None`` if there are none.
         """
         opening, best = self._ruleset.opening, None
         clean = _TRIPLE * (opening.clean_triple != "none")

@@ -14,7 +14,7 @@ from engine.ruleset.canasta_reach import (
 )
 from engine.ruleset.deal_options import OpeningStep
 from engine.ruleset.model import Ruleset
-from engine.ruleset.opening_reach import TRIPLE, OpeningMelds, cards_to_open
+from engine.ruleset.opening_reach import TRIPLE, OpeningBound, cards_to_open
 from engine.ruleset.problem import Problem, problem
 
 
@@ -37,20 +37,20 @@ def _openings(ruleset: Ruleset, cards: int) -> Iterator[Problem]:
         return
     table = ruleset.opening.table
     ends = [inf if step.score is None else step.score for step in table[1:]]
-    melds = OpeningMelds(ruleset, cards)
+    bound = OpeningBound(ruleset, cards)
     rows = zip(table, (*ends, inf), strict=True)
-    found = [_opening(ruleset, cards, melds, *row) for row in rows]
+    found = [_opening(ruleset, cards, bound, *row) for row in rows]
     yield from list(filter(None, found))[:1]
 
 
 def _opening(
-    ruleset: Ruleset, cards: int, melds: OpeningMelds, step: OpeningStep, end: float
+    ruleset: Ruleset, cards: int, bound: OpeningBound, step: OpeningStep, end: float
 ) -> Problem | None:
     """Returns the problem of a step of the table that ends below this score."""
     opening, need = ruleset.opening, step.need
     is_pure = opening.pure_canasta_from is not None and opening.pure_canasta_from < end
     is_any = is_pure or (opening.canasta_from is not None and opening.canasta_from < end)
-    most = melds.most_points(need, canasta=is_any, pure=is_pure)
+    most = bound.most_points(need, canasta=is_any, pure=is_pure)
     if most is None and is_any:
         path = "opening.pure_canasta_from" if is_pure else "opening.canasta_from"
         size = ruleset.canasta.size

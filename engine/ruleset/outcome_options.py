@@ -118,8 +118,7 @@ class Bonus(OptionGroup):
     void_with_one: bool = option(default=False, rules=("score.bonus_cards", "score.bonus_penalty"))
     """Red threes score nothing for a side with one canasta, where two are needed."""
     black_too: bool = option(
-        default=False,
-        rules=("score.bonus_cards", "score.bonus_penalty", "discard.bonus_card"),
+        default=False, rules=("score.bonus_cards", "score.bonus_penalty", "discard.bonus_card")
     )
     """Black threes are laid, replaced and paid like red ones, each colour by itself."""
     may_be_forgotten: bool = option(default=False, rules=("bonus.laid_by_itself",))

@@ -134,9 +134,7 @@ def _out(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _mixed_out_of_reach(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yields the problem that full melds have no place for a wild card beside so many natural
-    ones.
-    """
+    """Yields the problem that full melds have no place for a wild card beside the natural ones."""
     closed_at, naturals = ruleset.meld.closed_at, ruleset.canasta.min_naturals
     if closed_at is not None and closed_at <= naturals:
         yield problem(

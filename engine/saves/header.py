@@ -1,6 +1,4 @@
-"""The header of a match file: rules, players, deal code; and older formats, one
-version at a time.
-"""
+"""The header of a match file: rules, players, deal code; and older formats."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass
@@ -51,9 +49,7 @@ MIGRATIONS: Mapping[int, Migration] = {1: Migration(), 2: Migration()}
 def steps_from(
     version: int, migrations: Mapping[int, Migration], target: int = FORMAT
 ) -> tuple[Migration, ...]:
-    """Returns the migrations from a format to the present one. Raises `ValueError` where one is
-    missing.
-    """
+    """Returns the migrations from a format to the present one. Raises `ValueError` if one lacks."""
     missing = [number for number in range(version, target) if number not in migrations]
     if missing:
         raise ValueError(f"no way from format {missing[0]}")
@@ -105,10 +101,7 @@ def format_header(header: Header) -> dict[str, Json]:
 
 def format_rules(rules: Ruleset) -> dict[str, Json]:
     """Returns the whole rules as JSON, with their fingerprint."""
-    return {
-        "digest": digest(rules),
-        "rules": to_json(RULESETS.dump_python(rules, mode="json")),
-    }
+    return {"digest": digest(rules), "rules": to_json(RULESETS.dump_python(rules, mode="json"))}
 
 
 def read_rules(raw: Mapping[str, object], fail: Fail) -> Ruleset:

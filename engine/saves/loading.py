@@ -55,10 +55,7 @@ class LoadedMatch:
 
 
 def load_match(path: Path) -> LoadedMatch:
-    """Reads a match file without changing it.
-
-    Raises `JournalError` when not even its header can be used.
-    """
+    """Reads a match file and changes nothing. Raises `JournalError` if its header is unusable."""
     with reading(path), open_regular(path) as file:
         # The first line alone tells a stranger's file, however large that is.
         first = file.readline(LONGEST_LINE)

@@ -72,8 +72,7 @@ def _telling_events(reader: Reader, lines: list[bytes]) -> Iterator[Event]:
 
 
 _ENDS = (1 << 14, 2 * LONGEST_LINE)
-"""How much of the end of a file is read, in bytes; the last lines nearly always fit the first size.
-"""
+"""The bytes of a file's end that are read; the last lines nearly always fit the first."""
 
 
 def last_opened(path: Path) -> int:
@@ -99,9 +98,7 @@ def _end(file: BinaryIO, size: int) -> bytes:
 
 
 def _opening(end: bytes) -> int | None:
-    """Returns the opening's number in the newest readable line; ``None`` where no line can be
-    read.
-    """
+    """Returns the opening's number in the newest readable line, if there is one."""
     for line in reversed(end.split(b"\n")):
         if is_closing(line):
             continue

@@ -27,8 +27,7 @@ class Advice:
     """The expected points that it brings less than the first advice; 0 where trials cannot tell the
     two apart, ``None`` if not counted."""
     beside: tuple[Reason, ...] = ()
-    """For the first advice, why it is better than the next one that is not as good; for the others,
-    what they cost."""
+    """For the first advice, why it is better than the next worse one; for others, their cost."""
 
 
 def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:

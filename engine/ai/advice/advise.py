@@ -21,8 +21,7 @@ from engine.rules.verify import is_legal
 from engine.state import Phase
 
 SEED = "advice"
-"""The fixed seed of advice: a position always gets the same advice, also when it is reviewed
-later."""
+"""The fixed seed of advice: a position gets the same advice when it is reviewed later."""
 MOST = 3
 
 FirstLook = Callable[[Advice], object]

@@ -1,6 +1,4 @@
-"""Reviews an action: what would have been better, and what it cost, judged by what its seat could
-know.
-"""
+"""Reviews an action by what its seat could know: what would have been better, and what it cost."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -94,16 +92,9 @@ def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
 
 
 def _tried_again(
-    view: Observation,
-    made: Action,
-    seed: str,
-    suspects: Iterable[Action],
-    tried: Sequence[Verdict],
+    view: Observation, made: Action, seed: str, suspects: Iterable[Action], tried: Sequence[Verdict]
 ) -> list[_Trial]:
-    """Returns the trials of each suspect in new worlds.
-
-    What can still follow in the same turn is no better action.
-    """
+    """Returns the trials of each suspect in new worlds, if it cannot still follow in the turn."""
     others = (
         one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
     )
@@ -114,9 +105,7 @@ def _tried_again(
 def _charge(
     view: Observation, made: Action, trials: Sequence[_Trial], told: _Trial | None = None
 ) -> Appraisal | None:
-    """Returns the suspect that is clearly better, or is told to be so, by the most; ``None`` if
-    none is.
-    """
+    """Returns the suspect that is clearly better, or is told to be, by the most; else ``None``."""
     bar = NormalDist().inv_cdf(1 - _LUCK / max(1, len(trials)))
     lags = [(*one.lag, one) for one in trials]
     clear = [one for one in lags if one[0] >= _LEAST and one[0] > bar * one[1]]
@@ -136,9 +125,7 @@ def _loss(
     tried: Sequence[Verdict],
     trials: Sequence[_Trial],
 ) -> Loss | None:
-    """Returns what an action cost beside the best one; nothing where it is, or leads to, the
-    best.
-    """
+    """Returns what an action cost beside the best one; nothing if it is or leads to the best."""
     others = (*best, *(one.candidate.action for one in tried))
     other = next((one for one in others if one != made), None)
     if not best or other is None:

@@ -15,8 +15,7 @@ from engine.reasons import Reason
 from engine.values import points_of
 
 _CLEARLY = 5
-"""The difference, in per cent, in how often the next player takes the pile that is worth
-mentioning."""
+"""The difference, in per cent, in how often the pile is taken that is worth mentioning."""
 _EXPLAINS = 4
 """The largest ratio of a difference to the points of the cards that explain it."""
 
@@ -185,9 +184,7 @@ def _costs_of_discard(at: Situation, better: Situation) -> Iterator[Reason]:
 
 
 def _risks(at: Situation, other: Situation) -> tuple[int, int]:
-    """Returns how often, in per cent, the pile is taken for each card; 0 for both unless they
-    clearly differ.
-    """
+    """Returns how often, in per cent, the pile is taken for each card; 0 for both if close."""
     if not (isinstance(at.action, Discard) and isinstance(other.action, Discard)):
         return 0, 0
     own, its = (round(100 * at.know.chance_of_take(_card(one))) for one in (at, other))

@@ -24,8 +24,7 @@ class _Difference(NamedTuple):
     """An event in which two actions differ."""
 
     gain: float
-    """The points, of all worlds together, by which the action is better where it happens with one
-    of them only."""
+    """The points, over all worlds, by which the action is better where only one of them has it."""
     reason: Reason
 
 

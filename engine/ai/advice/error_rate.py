@@ -9,9 +9,7 @@ from engine.ai.advice.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """The points by which an action brought less than the one that was advised, in trials that
-    did not choose either.
-    """
+    """The points by which an action brought less than the advised one, in trials of neither."""
 
     theme: Theme
     points: float

@@ -22,8 +22,7 @@ from engine.observation import Observation
 _RIVALS = 3
 """The number of actions that are tried in new worlds besides the best one."""
 _ROUNDS = (1, 1, 2)
-"""The worlds of each round, as multiples of the first trial's; further rounds follow while some
-actions are undecided."""
+"""The worlds of each round, as multiples of the first trial's; more follow while undecided."""
 _ROUND_OF_GRAVE = 4
 """The same of one round more, if one of them is far behind."""
 GRAVE = 70

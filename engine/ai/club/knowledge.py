@@ -31,17 +31,13 @@ from engine.seating import next_seat, side_of
 from engine.state import Phase, Seat, SideTable, Thrown
 
 _RECENT, _LAST = 24, 8
-"""The numbers of latest discards that are remembered: of what a seat threw, and of what it left on
-the pile."""
+"""How many latest discards are remembered: of those a seat threw, of those it left on the pile."""
 _THREW, _LEFT = 0.35, 0.4
-"""Factors on the chance of a pair: a seat that threw a rank lately, or left one on the pile, seldom
-holds a pair of it."""
+"""Factors on the chance of a pair, for a seat that threw the rank lately or left it on the pile."""
 
 
 def memory_of(view: Observation, style: Style) -> Memory:
-    """Returns what a player of a style remembers of the next player; without a memory only the
-    cards that everybody saw.
-    """
+    """Returns what a player of a style remembers of the next player: at least what all saw."""
     is_good = style.has_memory
     seat = next_seat(view.rules, view.public, view.seat)
     known = [rank_of(card) for card in view.public.known[seat]]
@@ -172,9 +168,7 @@ class Knowledge:
         return self.view.public.sides[side_of(self.view.rules, self.next_player)]
 
     def can_next_add(self, card: Card) -> bool:
-        """Returns whether the next player could take the pile by adding this card alone to a
-        meld.
-        """
+        """Returns whether the next player could take the pile with this card alone, by a meld."""
         melds, frozen = self.next_side.melds, self.is_frozen_for_next
         return any(takes_alone(self.view.rules, meld, card, is_frozen=frozen) for meld in melds)
 
@@ -194,9 +188,7 @@ class Knowledge:
         return SeatEstimates(self.table, self.style, memory_of(self.view, self.style))
 
     def chance_of_take(self, card: Card) -> float:
-        """Returns the probability that the next player takes the pile with this card on top, as
-        counted in play.
-        """
+        """Returns how often the next player takes the pile with this card on top, as counted."""
         asked, counted = self.counted_take(card)
         size = self.view.public.pile_size + 1
         levels = self.view.levels

@@ -1,6 +1,4 @@
-"""The player by rules of thumb: its choices in a turn, as actions on cards with reasons, step by
-step.
-"""
+"""The player by rules of thumb: its choices in a turn, as actions on cards with reasons."""
 
 from collections.abc import Callable
 from math import ceil, floor
@@ -44,9 +42,7 @@ from engine.values import is_blocking, points_in
 
 
 def explained(know: Knowledge, action: Action, *beside: Reason, is_exit: bool = False) -> Choice:
-    """Returns the choice of an action: with the reasons for the action itself, then with those
-    given.
-    """
+    """Returns the choice of an action with the reasons for it, then those given."""
     own = (reason_to_go_out(Situation(know.view, action)),) if is_exit else _reasons(know, action)
     return Choice(action, (*own, *beside))
 
@@ -72,9 +68,7 @@ def _reasons(know: Knowledge, action: Action) -> tuple[Reason, ...]:
 
 
 def _reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
-    """Returns why this card: its effect on the pile, its risk, and what it was worth in the
-    hand.
-    """
+    """Returns why this card: its effect on the pile, its risk, and its worth in the hand."""
     risk, cost = round(100 * know.chance_of_take(card)), max(0, round(know.worth(card)))
     figures = because("discard.risk", risk=risk), because("discard.cost", cost=cost)
     return (_purpose(know, card), *figures)
@@ -104,9 +98,7 @@ def _choose_draw(know: Knowledge) -> Choice:
 
 
 def _take(know: Knowledge, best: BestTake) -> Choice:
-    """Returns the choice to take the pile; its reasons tell by how much that beats the stock, or
-    that nothing else was legal.
-    """
+    """Returns the choice to take the pile, and how much that beats the stock, if it is legal."""
     take, worth = best.take, ceil(best.take.worth)
     pays = because("draw.pile_value", value=worth) if worth > 0 else because("draw.only_pile")
     return explained(know, ActionWriter(know.view).take(take.support, take.lays), pays)
@@ -142,10 +134,7 @@ def question_of(know: Knowledge) -> Choice | None:
 
 
 def _question(know: Knowledge) -> Choice | None:
-    """Returns the question whether to go out, where it should be asked; else ``None``.
-
-    There must be hope of an exit.
-    """
+    """Returns the question whether to go out if it is due; there must be hope of an exit."""
     table = know.table
     is_due = is_question_due(table, know.estimates)
     if not is_due or search_exit(table, table.own, table.hand) is None:
@@ -177,9 +166,7 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
 
 
 def _throw_again(know: Knowledge, latest: int) -> Choice | None:
-    """Returns the discard of a rank that the latest so many discards have, the last one first;
-    ``None`` where the seat has no such card.
-    """
+    """Returns the discard of a rank that was thrown lately, of so many the last; else ``None``."""
     cards = {rank_of(card): card for card in discard_options(know.view)}
     thrown = (rank_of(one.card) for one in reversed(know.view.public.thrown[-latest:]))
     found = next((cards[rank] for rank in thrown if rank in NATURAL_RANKS and rank in cards), None)

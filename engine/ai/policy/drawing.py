@@ -179,9 +179,7 @@ def home_for(table: Table, rank: int) -> int:
 def _opening_takes(
     table: Table, ways: list[tuple[int, ...]], estimates: SeatEstimates
 ) -> list[Take]:
-    """Returns for each of these cards for the up-card the take with the fewest wild cards that
-    opens.
-    """
+    """Returns the opening take with the fewest wild cards for each way to hold the up-card."""
     wish, hand, takes = opening_wish(table), estimates.hand, list[Take]()
     for way in ways:
         take = _opening_take(table, way, wish, estimates)

@@ -28,9 +28,7 @@ _LEAST: Final = 2.0
 
 @mypyc_attr(acyclic=True)
 class Offers:
-    """Receives lays of cards of the hand, most wanted first; one of them may be made before the
-    next is offered.
-    """
+    """Receives lays, most wanted first, of which it may make one before the next is offered."""
 
     __slots__ = ("is_over",)
 
@@ -39,16 +37,12 @@ class Offers:
         """Whether nothing more is wanted; later offers are refused."""
 
     def offer(self, lay: Lay, least: float) -> bool:
-        """Offers a lay after which at least so many cards must be left in the hand; returns whether
-        it was accepted.
-        """
+        """Offers a lay that leaves so many cards in the hand; returns whether it was accepted."""
         raise NotImplementedError
 
 
 def offer_lays(table: Table, estimates: SeatEstimates, offers: Offers) -> None:
-    """Offers the lays that the seat may want, one kind after the other, until nothing more is
-    wanted.
-    """
+    """Offers the lays that the seat may want, kind after kind, until nothing more is wanted."""
     limits = table.seating.limits
     if limits.sets_per_rank == "unlimited":
         while not offers.is_over and _is_pair_combined(table, estimates, offers):
@@ -167,9 +161,7 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
 
 
 def _is_run_accepted(estimates: SeatEstimates, offers: Offers) -> bool:
-    """Offers new runs and cards for own runs, best first, while the gain is sufficient, until one
-    is accepted.
-    """
+    """Offers runs and cards for own runs, best first, while the gain is enough, until accepted."""
     melds, hand = estimates.melds, estimates.hand
     lays = extensions(melds, hand) + new_runs(melds.limits, hand)
     gains = [gain_of_run(estimates, lay) - _risk_of_run(estimates, lay) for lay in lays]
@@ -262,9 +254,7 @@ def _offer_pairs_with_wild(table: Table, estimates: SeatEstimates, offers: Offer
 
 
 def _is_wild_accepted(table: Table, estimates: SeatEstimates, offers: Offers) -> bool:
-    """Offers single wild cards for own sets, canastas with wild cards and unfinished sets, until
-    one is accepted.
-    """
+    """Offers single wild cards for mixed canastas and open sets, until one is accepted."""
     melds = table.own
     if not estimates.wilds:
         return False

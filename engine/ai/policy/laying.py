@@ -58,9 +58,7 @@ def put_question(table: Table, estimates: SeatEstimates) -> None:
 
 
 def is_partner_willing(table: Table, estimates: SeatEstimates) -> bool:
-    """Returns whether the partner says yes: unless its hand loses more points than the others'
-    hands.
-    """
+    """Returns whether the partner says yes: its hand loses no more points than the others'."""
     loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
     return is_exit_welcome(table, estimates, loss)
 
@@ -81,10 +79,7 @@ def _burden_of_others(table: Table, estimates: SeatEstimates) -> float:
 
 
 def choose_exit(table: Table, estimates: SeatEstimates) -> Exit | None:
-    """Returns a way to go out if that is better than playing on; otherwise ``None``.
-
-    There must be hope of an exit.
-    """
+    """Returns a way to go out if that is better than playing on; there must be hope of an exit."""
     if not is_exit_allowed(table) or not does_exit_pay(table, estimates):
         return None
     return search_exit(table, table.own, table.hand)
@@ -123,15 +118,6 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
     offer_lays(table, estimates, _Made(table, estimates))
 
 
-def wanted_lays(table: Table, estimates: SeatEstimates) -> list[Lay]:
-    """Returns all lays that may be wanted, even unlawful ones and those that leave too few
-    cards.
-    """
-    every = _Every()
-    offer_lays(table, estimates, every)
-    return [lay for lay, _ in every.wishes]
-
-
 @final
 @mypyc_attr(acyclic=True)
 class _First(Offers):
@@ -149,22 +135,6 @@ class _First(Offers):
             return False
         self.lays, self.is_over = (lay,), True
         return True
-
-
-@final
-@mypyc_attr(acyclic=True)
-class _Every(Offers):
-    """Collects all lays."""
-
-    __slots__ = ("wishes",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.wishes = list[tuple[Lay, float]]()
-
-    def offer(self, lay: Lay, least: float) -> bool:
-        self.wishes.append((lay, least))
-        return False
 
 
 @final

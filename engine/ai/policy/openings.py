@@ -39,8 +39,7 @@ class OpeningWish:
         self.demand = demand
         """Canastas that must be among them."""
         self.needs_triple = needs_triple
-        """Whether three natural cards of a rank must be among them, in a meld without wild
-        cards."""
+        """Whether three natural cards of a rank, without wild cards, must be among them."""
         self.may_be_wild = may_be_wild
         """Whether wild cards may be among the cards."""
 
@@ -66,8 +65,7 @@ class _Melds:
         self.has_canasta = has_canasta
         """Whether the required canasta is among them, or none is required."""
         self.has_triple = has_triple
-        """Whether a meld of three natural cards or more, without wild cards, is among them, or none
-        is needed."""
+        """Whether a clean meld of three cards or more is among them, or none is needed."""
 
 
 def opening_wish(table: Table) -> OpeningWish:

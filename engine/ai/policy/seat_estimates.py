@@ -9,16 +9,7 @@ from typing import Final, NamedTuple, final
 from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
 from engine.ai.style import Style
 from engine.kernel.exits import is_partner_ready, missing_canastas
-from engine.kernel.kinds import (
-    ACE,
-    BIG,
-    CLASSES,
-    KIND_POINTS,
-    SEVEN,
-    TWO,
-    WILD_SET,
-    lane_of_kind,
-)
+from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD_SET, lane_of_kind
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
@@ -191,9 +182,7 @@ class SeatEstimates:
         return self._pile_value
 
     def unseen(self, kind: int) -> int:
-        """Returns the number of cards of a class or a kind in other hands or in the stock; bonus
-        cards are not counted.
-        """
+        """Returns how many cards of a class or kind, but bonus cards, others or the stock hold."""
         return self.table.hidden[kind] - self.hand[kind]
 
     @property

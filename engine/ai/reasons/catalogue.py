@@ -31,8 +31,6 @@ def reason_catalogue() -> Mapping[str, ReasonInfo]:
 
 
 def open_reasons(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Returns the reasons that may be told during the deal; the others follow when all hands are
-    open.
-    """
+    """Returns the reasons that may be told during the deal, while hands are hidden."""
     known = reason_catalogue()
     return tuple(one for one in reasons if one.id in known and known[one.id].page)

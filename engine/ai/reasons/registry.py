@@ -63,18 +63,12 @@ def enter(reason: str, meaning: str, truth: Callable[..., bool], page: str = "")
 
 
 def _id_of(function: Callable[..., bool]) -> str:
-    """Returns the id of a reason function.
-
-    A function whose name Python reserves ends with an underscore, which the id omits.
-    """
+    """Returns the id of a reason function, without the underscore of a reserved name."""
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__.rstrip('_')}"
 
 
 def holds(reason: Reason, situation: Situation) -> bool:
-    """Returns whether a reason is known, has the right parameters, and is true.
-
-    An unknown reason is false.
-    """
+    """Returns whether a reason is known, has the right parameters, and is true."""
     info = REASONS.get(reason.id)
     if info is None or {name: type(one) for name, one in reason.params.items()} != info.params:
         return False

@@ -1,3 +1,1 @@
-"""The searching players: they try actions in likely worlds, a few turns ahead, and let a small
-value net judge the result.
-"""
+"""The searching players: they try actions in likely worlds, and a small value net judges."""

@@ -26,15 +26,11 @@ Beginning = Callable[[Table], Table]
 Pause = Callable[[], None]
 """Called before each play-out; it may raise an error to end the trials."""
 Tried = Callable[[Sequence[int], range, tuple[int, ...]], list[TrialRow]]
-"""Returns what candidates, by place, lead to in worlds, by number, on average after these numbers
-of turns."""
+"""Returns what candidates, by place, lead to in worlds, on average after these numbers of turns."""
 
 
 def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Beginning:
-    """Plays the own turn with a candidate.
-
-    The turn is played once for all worlds, unless it depends on unseen cards.
-    """
+    """Plays the own turn with a candidate: once for all worlds, unless unseen cards matter."""
     settled = _try(candidate, worlds.seen.copy(), seat, style)
     if _depends_on_unseen(settled, worlds.seen, seat):
         return lambda world: _try(candidate, world.copy(), seat, style)
@@ -61,8 +57,7 @@ def _try(candidate: Candidate, table: Table, seat: int, style: Style) -> Table:
 _GLANCE = 4
 """The number of worlds in which all candidates are judged before any turn is played."""
 FIRST_PART, FEWEST = 8, 8
-"""All candidates are tried in this part of the worlds, and in at least so many, before some are
-dropped."""
+"""All candidates are tried in this part of the worlds, and in so many at least."""
 _REACH_OF_USUAL = 3.0
 """The standard errors behind the leader from which the usual candidate is dropped."""
 STEP = 8
@@ -82,9 +77,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A candidate with its mean points relative to the first candidate, and their standard
-    error.
-    """
+    """A candidate with its mean points beside the first candidate, and their standard error."""
 
     candidate: Candidate
     gain: float
@@ -135,9 +128,7 @@ def compare(
 
 
 def _finalists(count: int, tried: Tried, effort: Effort) -> list[int]:
-    """Returns the places of the candidates that seem best right after the own turn, and always the
-    first.
-    """
+    """Returns the places of the candidates that seem best after the own turn, and the first."""
     places = list(range(count))
     if count <= effort.finalists:
         return places
@@ -148,9 +139,7 @@ def _finalists(count: int, tried: Tried, effort: Effort) -> list[int]:
 
 
 def _in_reach(places: list[int], points: list[list[float]], reach: float) -> list[int]:
-    """Returns the places of candidates that may still be best; the first stays while any other
-    does.
-    """
+    """Returns the places that may still be best; the first stays while any other does."""
     leader = max(places, key=lambda place: sum(points[place]))
     kept = [place for place in places if place == leader or _may_lead(place, leader, points, reach)]
     return kept if 0 in kept or len(kept) == 1 else [0, *kept]

@@ -141,9 +141,7 @@ def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> li
 
 
 def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
-    """Returns the cheapest opening, and for each of its ranks the cheapest one that keeps that
-    rank.
-    """
+    """Returns the cheapest opening, and for each of its ranks the cheapest without that rank."""
     find = partial(cheapest_opening, estimates, estimates.hand, opening_wish(table))
     cheapest = find() or ()
     ranks = [meld.head for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
@@ -151,9 +149,7 @@ def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
 
 
 def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
-    """Yields melds that could grow or begin; wild cards only finish or begin them, or are laid
-    alone.
-    """
+    """Yields melds that could grow or begin; wild cards only finish or begin them, or lie alone."""
     melds = table.own
     yield from extensions(melds, estimates.hand)
     yield from new_runs(melds.limits, estimates.hand)
@@ -173,9 +169,7 @@ def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
 
 
 def _growth(table: Table, estimates: SeatEstimates, place: int) -> Iterator[Lay]:
-    """Yields ways to enlarge a set: by all natural cards, by those that no run needs, and to a
-    canasta.
-    """
+    """Yields ways to enlarge a set: by all naturals, by those that no run needs, to a canasta."""
     melds, hand = table.own, estimates.hand
     meld = melds.lying[place]
     room = max(0, melds.limits.closed_at - meld.size)

@@ -30,8 +30,7 @@ class Effort:
     playouts: float = inf
     """The number of play-outs, of all candidates together, after which the search ends."""
     finalists: float = inf
-    """The number of candidates that the net selects by the end of the turn, including the usual
-    one."""
+    """The number of candidates, the usual one included, that the net selects after the own turn."""
     reach: float = 1.0
     """The standard errors behind the leader from which a candidate is dropped."""
     earlier: Sequence[int] = ()
@@ -56,9 +55,7 @@ class Efforts:
     where_waiting: Effort | None = None
     """The effort of players who lay late: hands as full as theirs are strange to the net."""
     ending: Effort | None = None
-    """The effort near the end of a deal, where all turns that are left can be played; not in games
-    with sequences.
-    """
+    """The effort where a deal can be played to its end; not in games with sequences."""
 
     def at(self, table: Table, *, can_end: bool) -> Effort:
         """Returns the effort for a decision at a table, in which the deal can perhaps be ended."""

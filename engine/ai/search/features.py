@@ -16,16 +16,7 @@ from engine.ai.search.net import Floats
 from engine.ai.search.run_features import RUN_SCALES, run_features
 from engine.kernel.counted_meld import NEW
 from engine.kernel.exits import has_unfinished, missing_canastas
-from engine.kernel.kinds import (
-    BIG,
-    BONUS,
-    CLASS_OF,
-    CLASSES,
-    NATURALS,
-    POINTS,
-    TWO,
-    WILD_SET,
-)
+from engine.kernel.kinds import BIG, BONUS, CLASS_OF, CLASSES, NATURALS, POINTS, TWO, WILD_SET
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
 from engine.kernel.seating import Seating
@@ -48,9 +39,7 @@ _PENALTY_SCALES: Final = (4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000)
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:
-    """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
-    rest.
-    """
+    """Returns a row for each table of a deal: of the side, its strongest rival, and the rest."""
     seating, rows = tables[0].seating, len(tables)
     # Tables of one candidate share the melds of many sides, which take long to read.
     place_of, places, sides = dict[SideMelds, int](), list[int](), list[int]()
@@ -260,9 +249,7 @@ def _unfinished(table: Table, side: int) -> tuple[int, ...]:
 
 
 def _wild_melds(table: Table, side: int) -> tuple[int, ...]:
-    """Returns what a side has in melds of wild cards: canastas, and the cards and jokers of the
-    open one.
-    """
+    """Returns what a side has in melds of wild cards: canastas, and cards of the open one."""
     melds = table.melds[side]
     return (melds.wild_canastas, melds.sizes[WILD_SET], _jokers_in_play(melds))
 

@@ -128,9 +128,7 @@ class Goal:
         return won / self._slope(vague)
 
     def _slope(self, vague: Numbers) -> float:
-        """Returns by how much one more point of the own side raises the chance to win after an
-        average deal.
-        """
+        """Returns by how much a point raises the own chance to win, after an average deal."""
         own = np.array([250, -250]) + self.own + self.averages.mean
         rival = np.array([-250, 250]) + self.rival + self.averages.mean
         better, worse = _look_up(vague, own, rival)

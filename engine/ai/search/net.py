@@ -25,9 +25,7 @@ class Net:
     layers: tuple[tuple[Floats, Floats], ...]
 
     def points(self, inputs: Floats) -> Floats:
-        """Returns the expected points ahead of the rivals at the end of the deal; one input row a
-        table.
-        """
+        """Returns the points ahead of the rivals to which each row, a table, leads in the end."""
         # Each row is multiplied alone: in a product of all, its last digits would depend on how
         # many others there are.
         values: Floats = inputs[:, None, :]

@@ -42,9 +42,7 @@ def _reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason,
 
 
 def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
-    """Returns the reason that names the next best action, or one that seemed better without being
-    sure.
-    """
+    """Returns the reason that names the next best action, or a better one that was not sure."""
     gain = round(chosen.gain - other.gain)
     reason = "search.runner_up" if gain >= 0 else "search.unsure"
     what, cards = _named(other.candidate)
@@ -152,10 +150,7 @@ class SearchPlayer:
         return self._compared(view, table, found, seed)
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
-        """Returns a candidate for each action.
-
-        Empty where the search does not apply, or an action is a question or an answer.
-        """
+        """Returns a candidate for each action; none where the search does not apply to all."""
         if not applies(view) or AskPartner() in actions:
             return []
         known = candidates(view, own_table(view), self._style(view))
@@ -168,9 +163,7 @@ class SearchPlayer:
         return evaluator().rows(Trials(view, seed, self._temperament, found), everywhere)
 
     def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:
-        """Returns verdicts on these candidates, best first; the first one given is the one to
-        beat.
-        """
+        """Returns verdicts on these candidates, best first; the first given is the one to beat."""
         return self._compared(view, own_table(view), found, seed)
 
     def _compared(

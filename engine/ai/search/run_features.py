@@ -87,9 +87,7 @@ def _add_laid(laid: list[int], options: RuleOptions, melds: SideMelds) -> None:
 
 
 def _add_runs(runs: list[int], melds: SideMelds) -> None:
-    """Adds for each lane the length of the longest unfinished run, then for each its lowest
-    rank.
-    """
+    """Adds for each lane the length of the longest unfinished run, then the lowest ranks."""
     lengths, lows = [0] * _LANES, [0] * _LANES
     for meld in melds.lying:
         if is_run(meld) and lengths[meld.head - RUN] < meld.size < melds.canasta_size:

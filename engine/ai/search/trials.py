@@ -30,9 +30,7 @@ _AT_ONCE = 64
 
 
 class Share(NamedTuple):
-    """What is tried at once: candidates by place, worlds by number, and after which numbers of
-    turns the tables are judged.
-    """
+    """What is tried at once: candidates by place, worlds by number, and after how many turns."""
 
     places: tuple[int, ...]
     worlds: range

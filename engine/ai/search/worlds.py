@@ -35,15 +35,13 @@ from engine.seating import allies_of, side_of, turn_order
 from engine.state import MeldKind, Seat
 
 FACTORS: Final[Mapping[str, Mapping[str, float]]] = read_toml("search/belief_factors.toml")
-"""By kind of game and sign, the factor by which it changes the expected number of cards of a
-rank."""
+"""By kind of game and sign, the factor on the expected number of cards of a rank."""
 _WORD = 1 << 32
 _BLOCK = 8
 """The number of worlds for which chance is asked at once."""
 _ABOVE_ROUNDING: Final = 1.000001
 _JUST, _LATELY, _LATE = 4, 8, 24
-"""The numbers of discards in about a round and in two, and of those after which hands hold what was
-collected."""
+"""The numbers of discards in a round, in two, and until hands hold what was collected."""
 _SIGNS: Final = sorted({sign for factors in FACTORS.values() for sign in factors})
 _BIT: Final = {sign: 1 << place for place, sign in enumerate(_SIGNS)}
 
@@ -288,9 +286,7 @@ def _place_at(mark: float, free: list[float], weights: list[float]) -> i64:
 
 
 def unseen_counts(view: Observation, table: Table) -> list[int]:
-    """Returns the numbers of cards that the seat cannot place, by class and by kind; the table is
-    its own.
-    """
+    """Returns the numbers of cards that the seat cannot place, by class and by kind."""
     counts, kind_of = table.hidden[:], kind_map(view.rules.limits.lanes)
     for seat, known in enumerate(view.public.known):
         remove(counts, tuple(map(kind_of, view.hand if seat == view.seat else known)))

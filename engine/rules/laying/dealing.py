@@ -21,11 +21,7 @@ class CardsToLay:
     __slots__ = ("jokers", "lane_of", "naturals", "twos")
 
     def __init__(
-        self,
-        naturals: list[Pieces],
-        twos: Pieces,
-        jokers: Pieces,
-        lane_of: Callable[[int], int],
+        self, naturals: list[Pieces], twos: Pieces, jokers: Pieces, lane_of: Callable[[int], int]
     ) -> None:
         self.naturals = naturals
         """The natural cards by rank."""

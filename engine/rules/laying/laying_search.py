@@ -82,12 +82,7 @@ class _Search:
     """Tries every choice, rank by rank, and remembers states from which there is no way."""
 
     def __init__(
-        self,
-        held: Holding,
-        demands: list[Demand],
-        *,
-        may_skip: bool,
-        least_by_skip: LeastBySkip,
+        self, held: Holding, demands: list[Demand], *, may_skip: bool, least_by_skip: LeastBySkip
     ) -> None:
         self._held = held
         self._may_skip = may_skip
@@ -146,9 +141,7 @@ class _Search:
     def _lay_sets(
         self, place: int, state: LayingState, steps: tuple[RunStep, ...]
     ) -> WildWay | None:
-        """Tries the ways to lay the cards of a rank that join no sequence in these steps, and all
-        higher ranks.
-        """
+        """Tries the ways to lay the rest of a rank after these steps, and all higher ranks."""
         held = self._held
         rank = held.ranks[place]
         left = held.naturals[rank]
@@ -191,9 +184,7 @@ def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:
 
 
 def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> WildWay | None:
-    """Returns how the remaining wild cards are laid, if the laying is then lawful and
-    sufficient.
-    """
+    """Returns how the remaining wild cards are laid, if the laying is lawful and sufficient."""
     if least is None:
         return None
     wild_way = best_way_apart(held, state.wilds)

@@ -85,9 +85,7 @@ def state_after(
     *,
     skipped: bool,
 ) -> LayingState | None:
-    """Returns what a choice at a rank leads to; ``None`` for a mixed canasta where first melds may
-    be none.
-    """
+    """Returns what a choice at a rank leads to; ``None`` for a mixed canasta that is barred."""
     canastas, runs, sambas = state.canastas, state.runs, 0
     if steps:
         runs = tuple([step.runs for step in steps])

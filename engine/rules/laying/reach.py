@@ -19,9 +19,7 @@ _FOUR: Final = int(Rank.FOUR)
 
 
 def is_hopeless(held: Holding, spare: int) -> bool:
-    """Returns whether more than ``spare`` cards fit no meld, or the canastas needed are out of
-    reach.
-    """
+    """Returns whether more than ``spare`` cards fit no meld, or canastas are out of reach."""
     hand, limits, wilds = _hand_of(held), held.limits, held.wilds
     stops = held.stops + held.stop_wilds
     room = room_left(limits, spare, held.calientes, held.bonus, stops, wilds)

@@ -9,9 +9,7 @@ from engine.shapes import ShapeLimits
 
 
 class Run(NamedTuple):
-    """An unfinished sequence: the rank of its next card, its length, and the own meld it
-    extends.
-    """
+    """An unfinished sequence: its next card's rank, its length, the own meld it extends."""
 
     following: int
     length: int

@@ -50,8 +50,7 @@ class SetWay:
         """By how many the natural canastas of the rank become more."""
         self.mixed = mixed
         self.has_triple = has_triple
-        """Whether one of them is new and has no wild card, thus three natural cards or more; in
-        openings."""
+        """Whether one of them, in an opening, is new and clean: of three natural cards or more."""
         self.is_unfinished = is_unfinished
         """Whether a set of a rank with rules of its own stays pure and no canasta."""
         self.pots = pots
@@ -151,9 +150,7 @@ def _changed(pots: Iterable[Pot]) -> tuple[Pot, ...]:
 
 
 def _groupings(limits: ShapeLimits, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Yields ways to combine own sets; none are combined unless a side may own any number of a
-    rank.
-    """
+    """Yields ways to combine own sets, where a side may own any number of a rank."""
     if limits.sets_per_rank == "unlimited":
         yield from _partitions(tuple(range(count)))
     else:

@@ -125,9 +125,7 @@ def _way_out(held: Holding, opening: Opening) -> WayOut | None:
 
 
 def way_to_lay(held: Holding, opening: Opening) -> Laying | None:
-    """Returns melds of all cards, with the canastas that going out needs; ``None`` if there are
-    none.
-    """
+    """Returns melds of all cards, with the canastas that going out needs, if there are any."""
     found = _way_to_lay(held, opening)
     for wild in _wilds_for_stops(held):
         if found is None:

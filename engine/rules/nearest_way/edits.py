@@ -95,9 +95,7 @@ def _free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
 
 
 def _touched(plan: Plan, refusals: tuple[Refusal, ...]) -> tuple[int, ...]:
-    """Returns the places of the plays that hold blamed cards; all places where no card is
-    blamed.
-    """
+    """Returns the places of the plays that hold blamed cards; all if no card is blamed."""
     blamed = {card for refusal in refusals for card in refusal.blame}
     found = (
         place
@@ -193,9 +191,7 @@ def _by_rank(play: Play) -> list[Play]:
 
 
 def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
-    """Yields the plan with wild cards of a play of their own moved to another play, or to the
-    up-card.
-    """
+    """Yields the plan with a play of wild cards moved to another play, or to the up-card."""
     play = plan.plays[place]
     if not play.cards or not all(map(is_wild, play.cards)) or play.source is not None:
         return

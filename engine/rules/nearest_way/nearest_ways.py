@@ -83,9 +83,7 @@ def _kinds(cards: tuple[Card, ...]) -> Counter[int]:
 
 
 def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
-    """Returns whether the cards that may fit some meld are worth the opening minimum, or nearly
-    so.
-    """
+    """Returns whether the cards that may fit some meld are worth the opening, or nearly so."""
     need = opening_need(view)
     upcard = view.public.upcard
     cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
@@ -103,9 +101,7 @@ def _may_hold_canasta(view: Observation) -> bool:
 
 
 def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Returns wild cards, and naturals that are enough for a set; all naturals where there are
-    sequences.
-    """
+    """Returns wild cards, and naturals that are enough for a set, or may be in a sequence."""
     wilds = tuple(card for card in cards if is_wild(card))
     options = view.rules.meld
     groups = naturals_by_rank(cards).values()

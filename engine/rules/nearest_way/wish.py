@@ -70,9 +70,7 @@ class RefusedPlan:
         self._aims = _aims(wanted)
 
     def is_served_by(self, plan: Plan) -> bool:
-        """Returns whether another plan, which is legal and names its targets, does what was
-        wanted.
-        """
+        """Returns whether another legal plan, which names its targets, does what was wanted."""
         if _combined(plan) != _combined(self._wanted):
             return False
         raised = [(card, aim) for aim in self._aims for card in aim.cards]
@@ -165,9 +163,7 @@ def _may_spend(laid: _Laid, origin: _Aim) -> bool:
 
 
 def _without(plan: Plan, at: int, laid: _Laid) -> Iterator[Plan]:
-    """Yields the plan without a card that nobody raised, and without all of a play that nobody
-    raised.
-    """
+    """Yields the plan without a card that nobody raised, and without a whole such play."""
     if laid.added and not any(laid.origins):
         yield _with_cards(plan, at, ())
     for card in laid.added:
@@ -177,9 +173,7 @@ def _without(plan: Plan, at: int, laid: _Laid) -> Iterator[Plan]:
 
 
 def _with_cards(plan: Plan, at: int, cards: tuple[Card, ...]) -> Plan:
-    """Returns the plan with other cards at one of its places; without the play if there are
-    none.
-    """
+    """Returns the plan with other cards at a place; without the play if there are none."""
     if plan.take is not None:
         if at == 0:
             return replace(plan, take=TakePile(cards, plan.take.to))
