@@ -1,23 +1,29 @@
 """Marks over the table during a gesture: glowing places, the focus frame, words at the pointer."""
 
 from collections.abc import Iterable
-from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.lights import (
+    AIM_EDGE,
+    PLACE_EDGE,
+    FrameKind,
+    frame,
+    show_frame,
+    show_light,
+)
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, text_height, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
-from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.palette import TablePalette, table_palette
+from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.render.style import TableStyle
 
-_HALO = 0.2
+_LIGHT = 0.2
 """How far the light around a place reaches, as a part of its width."""
 
 
@@ -33,7 +39,7 @@ class Overlay:
         """The text at the pointer."""
         self.glowing = 0
         """How many places glow."""
-        self._lit: tuple[tuple[Rect, ...], surfaces.GlowKind] = (), "target"
+        self._lit: tuple[tuple[Rect, ...], FrameKind] = (), "target"
 
     def set_look(self, ratio: float, style: TableStyle) -> None:
         """Sets the look with which marks are drawn from now on."""
@@ -41,21 +47,22 @@ class Overlay:
         self.style = style
         self._items.forget()
 
-    def glow(self, areas: Iterable[Rect], kind: surfaces.GlowKind = "target") -> None:
+    def glow(self, areas: Iterable[Rect], kind: FrameKind = "target") -> None:
         """Makes these places glow, and no others."""
         self._lit = tuple(areas), kind
-        self._light(*self._lit)
+        self._frame(*self._lit)
 
     def offer(self, areas: Iterable[Rect]) -> None:
         """Makes the places glow that would take what is lifted, and no others, until `clear`."""
-        self._light(areas, "target")
+        self._frame(areas, "target")
 
-    def _light(self, areas: Iterable[Rect], kind: surfaces.GlowKind) -> None:
+    def _frame(self, areas: Iterable[Rect], kind: FrameKind) -> None:
         for number in range(self.glowing):
             self._items.take(("glow", number))
         self.glowing = 0
         for area in areas:
-            self._frame(("glow", self.glowing), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
+            key, edge = ("glow", self.glowing), area.grown(PLACE_EDGE)
+            show_frame(self._items, key, edge, z.Z_FRAME, kind, self.style)
             self.glowing += 1
 
     def focus(self, area: Rect | None) -> None:
@@ -64,23 +71,22 @@ class Overlay:
         if area is None:
             self._items.take("focus")
         else:
-            self._frame("focus", area.grown(4), "focus", z.Z_FOCUS)
+            show_frame(self._items, "focus", area.grown(4), z.Z_FOCUS, "focus", self.style)
 
     def aim(self, area: Rect | None) -> None:
         """Marks the place that would receive the cards now."""
         if area is None:
             self._items.take("aim")
         else:
-            self._frame("aim", area.grown(z.GLOW_EDGE), "selected", z.Z_GLOW + 1)
+            edge = area.grown(AIM_EDGE)
+            show_frame(self._items, "aim", edge, z.Z_FRAME + 1, "selected", self.style)
 
     def invite(self, area: Rect | None) -> None:
         """Lights a place that a press would use, while the pointer is over it."""
         if area is None:
             self._items.take("invite")
-            return
-        reach, colour = _HALO * area.w, table_palette(self.style).drawn
-        make = partial(surfaces.halo, area.w, area.h, reach, self._items.ratio, colour)
-        self._items.put("invite", area.grown(reach), z.Z_HALO, self.style, make)
+        else:
+            show_light(self._items, "invite", area, _LIGHT * area.w, "drawn", self.style)
 
     @property
     def invited(self) -> Rect | None:
@@ -113,7 +119,7 @@ class Overlay:
 
     def clear(self) -> None:
         """Removes what showed where lifted cards may go; places that glowed before glow again."""
-        self._light(*self._lit)
+        self._frame(*self._lit)
         self.hush()
         self._items.take("aim")
 
@@ -124,13 +130,7 @@ class Overlay:
 
     def mark(self, card: float) -> QPixmap:
         """Returns the mark for a card that was just drawn, in the width of a card."""
-        size = QSizeF(card, card * CARD_ASPECT)
-        return surfaces.glow(size, self._items.ratio, "drawn", self.style)
-
-    def _frame(self, key: object, area: Rect, kind: surfaces.GlowKind, height: float) -> None:
-        size = QSizeF(area.w, area.h)
-        make = partial(surfaces.glow, size, self._items.ratio, kind, self.style)
-        self._items.put(key, area, height, (kind, self.style), make)
+        return frame(card, card * CARD_ASPECT, self._items.ratio, "drawn", self.style)
 
 
 def _tip(painter: QPainter, box: QRectF, words: str, ink: TextStyle, palette: TablePalette) -> None:

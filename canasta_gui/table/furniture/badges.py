@@ -99,7 +99,7 @@ def show_badges(
         items.draw(
             ("mark", zone, at),
             rect,
-            z.Z_GLOW - 1,
+            z.Z_FRAME - 1,
             (mark, state.style),
             lambda painter, box, mark=mark: draw_badge(painter, box, mark, state.palette),
         )
@@ -140,7 +140,7 @@ def _show_tab(
     items.draw(
         key,
         rect,
-        z.Z_GLOW - 1,
+        z.Z_FRAME - 1,
         (CardMark.TAKES, state.style),
         lambda painter, box: _draw_tab(painter, box, state),
     )

@@ -13,6 +13,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.lights import show_frame, show_light
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import GROUND_PAD, draw_answer, draw_badge
 from canasta_gui.table.furniture.text_drawing import (
@@ -80,7 +81,7 @@ def show_pile(items: PixmapItems, state: FurnitureState) -> None:
     if state.picture.is_frozen:
         _show_frost(items, state, poses[-1])
     if state.view.pile.is_lit and not state.told and state.view.hint is None:
-        _show_light(items, state, poses)
+        _show_pile_light(items, state, poses)
 
 
 def _show_shade(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]) -> None:
@@ -102,14 +103,12 @@ def _placed(pose: Pose, area: Rect) -> QTransform:
     return moved.rotate(pose.angle).scale(pose.width, pose.width)
 
 
-def _show_light(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]) -> None:
+def _show_pile_light(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]) -> None:
     """Shows light on the cloth around the pile, and a line around its top card."""
-    area, top, reach = hull([pose.rect for pose in poses]), poses[-1], _LIGHT * poses[-1].width
-    halo = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
-    items.put("pile light", area.grown(reach), z.Z_HALO, state.style, halo)
-    line = around(top.x, top.y, top.width, top.width * CARD_ASPECT).grown(_LIT_EDGE)
-    frame = partial(surfaces.glow, QSizeF(line.w, line.h), items.ratio, "drawn", state.style)
-    items.put("pile frame", line, z.Z_FROST + 1, state.style, frame)
+    area, top = hull([pose.rect for pose in poses]), poses[-1]
+    show_light(items, "pile light", area, _LIGHT * top.width, "target", state.style)
+    card = around(top.x, top.y, top.width, top.width * CARD_ASPECT).grown(_LIT_EDGE)
+    show_frame(items, "pile frame", card, z.Z_FROST + 1, "drawn", state.style)
     items.turn("pile frame", top.angle)
 
 

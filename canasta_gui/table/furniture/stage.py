@@ -4,17 +4,16 @@ of a hint.
 
 from collections.abc import Hashable
 from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.lights import PLACE_EDGE, FrameKind, show_frame, show_light
 from canasta_gui.table.furniture.meld_marks import show_caption
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
-from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
@@ -79,10 +78,10 @@ def show_hint(items: PixmapItems, state: FurnitureState) -> None:
     if hint is None:
         for zone in _joined(state):
             # A fine line leaves the cards as they are, and lies below their caption.
-            _show_light(items, state, zone, "drawn", z.Z_SEALS - 1)
+            _show_place(items, state, zone, "drawn", z.Z_SEALS - 1)
         return
     for zone in hint.places:
-        _show_light(items, state, zone, "target", z.Z_GLOW)
+        _show_place(items, state, zone, "target", z.Z_FRAME)
     for ghosts in hint.ghosts:
         poses = state.arrangement.hinted.get(ghosts.zone, ())
         if len(poses) == len(ghosts.new):
@@ -100,16 +99,14 @@ def _joined(state: FurnitureState) -> tuple[Zone, ...]:
     return tuple(zone for zone in pile.joined if is_lit and zone in areas)
 
 
-def _show_light(
-    items: PixmapItems, state: FurnitureState, zone: Zone, look: surfaces.GlowKind, height: float
+def _show_place(
+    items: PixmapItems, state: FurnitureState, zone: Zone, kind: FrameKind, height: float
 ) -> None:
-    """Shows light around a place, and a line of a look at a height."""
-    area = state.arrangement.areas[zone]
-    reach, edge = _LIGHT * state.frame.measure.pile, area.grown(0.35 * z.GLOW_EDGE)
-    light = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
-    items.put(("hint light", zone), area.grown(reach), z.Z_HALO, state.style, light)
-    frame = partial(surfaces.glow, QSizeF(edge.w, edge.h), items.ratio, look, state.style)
-    items.put(("hint frame", zone), edge, height, (look, state.style), frame)
+    """Shows light around a place, and a frame of a kind at a height."""
+    area, reach = state.arrangement.areas[zone], _LIGHT * state.frame.measure.pile
+    show_light(items, ("hint light", zone), area, reach, "target", state.style)
+    edge = area.grown(PLACE_EDGE)
+    show_frame(items, ("hint frame", zone), edge, height, kind, state.style)
 
 
 def _show_ghost(

@@ -1,7 +1,5 @@
 """Z values of the items in the table's scene, from below to above."""
 
-GLOW_EDGE = 6.0
-"""How far a glow reaches beyond what glows, in pixels."""
 Z_TRAYS = 10.0
 """The grounds below rows of melds."""
 Z_PLACES = 20.0
@@ -9,7 +7,7 @@ Z_UNDER_PLATES = 39.0
 """Light around plates and faces."""
 Z_PLATES = 40.0
 Z_CAPTIONS = 60.0
-Z_HALO = 95.0
+Z_LIGHT = 95.0
 """Light on the cloth, below all cards."""
 Z_SEALS = 290.0
 Z_FROST = 600.0
@@ -18,7 +16,8 @@ Z_STAGED = 790.0
 Z_FACES = 890.0
 """Above the cards that a player holds."""
 Z_BUBBLES = 900.0
-Z_GLOW = 1000.0
+Z_FRAME = 1000.0
+"""Frames around places."""
 Z_COUNTS = 1050.0
 Z_FOCUS = 1100.0
 Z_SHADE = 1900.0

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from canasta_gui.table.furniture import lights
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
 from canasta_gui.table.layout.geometry import Rect, around
@@ -15,7 +16,7 @@ from canasta_gui.table.layout.overlaps import MOVING
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import bent, ease, glide
-from canasta_gui.table.render import sparks, surfaces
+from canasta_gui.table.render import sparks
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.seat_views import LargeFigure
@@ -68,11 +69,11 @@ def light(
     colour: str,
     *,
     is_still: bool,
-    height: float = z.Z_HALO,
+    height: float = z.Z_LIGHT,
 ) -> Show:
     """Returns light around a rectangle, which grows and fades."""
     reach = _REACH * min(rect.w, rect.h)
-    make = partial(surfaces.halo, rect.w, rect.h, reach, at.effects.ratio, colour)
+    make = partial(lights.light, rect.w, rect.h, reach, at.effects.ratio, colour)
 
     def show(part: float) -> None:
         at.effects.put(key, rect.grown(reach), height, colour, make)
@@ -94,7 +95,7 @@ def rays(
     make = partial(sparks.burst, side, at.effects.ratio, colour)
 
     def show(part: float) -> None:
-        at.effects.put(key, place, z.Z_HALO - 1, colour, make)
+        at.effects.put(key, place, z.Z_LIGHT - 1, colour, make)
         if is_steady:
             at.effects.turn(key, STEADY, is_soft=True)
             at.effects.pose(key, opacity=min(1 - part**2, 6 * part))

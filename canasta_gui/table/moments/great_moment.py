@@ -258,7 +258,7 @@ def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:
     make = partial(sparks.crystal, side, at.effects.ratio, at.state.palette.frost_high)
 
     def show(part: float) -> None:
-        at.effects.put("large crystal", place, z.Z_HALO, None, make)
+        at.effects.put("large crystal", place, z.Z_LIGHT, None, make)
         at.effects.turn("large crystal", 0.0 if is_still else 50 * part, is_soft=True)
         size = 1.0 if is_still else 0.4 + 0.6 * glide(min(2.5 * part, 1.0))
         clear = _ICE * min(5 * part, 1.0, 2 * (1 - part))

@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage, QPixmap
 _P = ParamSpec("_P")
 _Key = TypeVar("_Key", bound=Hashable)
 _MOST: Final = 12 << 20
-"""The bytes of all pictures: a halo has 0.3 MB in a window of 1600 by 1000, and 2 in one of 3840 by
-2160, so that a number of pictures would be no limit.
+"""The bytes of all pictures: a light has 0.3 MB in a window of 1600 by 1000, and 2 in one of 3840
+by 2160, so that a number of pictures would be no limit.
 """
 _kept: dict[Hashable, QPixmap] = {}
 """The pictures by function and arguments, those that were not used for longest first."""

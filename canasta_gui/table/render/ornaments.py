@@ -1,4 +1,4 @@
-"""Draws ribbons, frost, and light around places."""
+"""Draws ribbons and frost."""
 
 from math import cos, pi, sin
 
@@ -8,8 +8,6 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import disc, fill, rounded, shaded, stroke
-
-_GLOW_DEPTH = 9
 
 
 def draw_ribbon(
@@ -53,37 +51,6 @@ def _draw_tail(
     fold.lineTo(edge + inner * high * 0.24, foot)
     fold.closeSubpath()
     painter.fillPath(fold, QColor(ground).darker(210))
-
-
-def draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> None:
-    """Draws light that fades from the edge of a box inwards."""
-    for step in range(_GLOW_DEPTH):
-        inset = 1.5 + step * 1.2
-        path = rounded(box.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2))
-        painter.strokePath(path, QPen(shaded(colour, 0.34 * (1 - step / _GLOW_DEPTH) ** 1.6), 2.4))
-
-
-def draw_line(
-    painter: QPainter, box: QRectF, colour: str, width: float, radius: float, rim: float = 1.0
-) -> None:
-    """Draws a line just inside a box, with an edge of the width ``rim`` that contrasts with
-    paper.
-    """
-    inset = width / 2 + rim
-    path = rounded(box.adjusted(inset, inset, -inset, -inset), radius)
-    edge = "#000000" if QColor(colour).lightnessF() > 0.4 else "#ffffff"
-    painter.strokePath(path, QPen(shaded(edge, 0.55 if rim == 1 else 1.0), width + 2 * rim))
-    painter.strokePath(path, QPen(QColor(colour), width))
-
-
-def draw_double_line(
-    painter: QPainter, box: QRectF, colour: str, width: float, radius: float
-) -> None:
-    """Draws two bright lines inside a box, dark between and around them."""
-    draw_line(painter, box, colour, width, radius)
-    inset = width + 1
-    inner = box.adjusted(inset, inset, -inset, -inset)
-    draw_line(painter, inner, colour, width / 2, max(radius - inset, 1))
 
 
 def draw_frost(painter: QPainter, palette: TablePalette) -> None:

@@ -6,7 +6,6 @@ exactly the size asked for and carries its ratio.
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -14,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_body import CORNER, SHEET
 from canasta_gui.table.render.kept_pictures import keep_pictures
-from canasta_gui.table.render.ornaments import draw_double_line, draw_frost, draw_light, draw_line
+from canasta_gui.table.render.ornaments import draw_frost
 from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.pen import Canvas, rounded, shaded
 from canasta_gui.table.render.seals import SIDE as SEAL_SIDE
@@ -31,14 +30,9 @@ from canasta_gui.table.render.table_top import (
 
 FROST_EDGE = 2
 """The transparent edge about the ice, in pixels: a turned pixmap is smooth only inside its edge."""
-GlowKind = Literal["target", "selected", "focus", "drawn"]
 _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
 _CORNER = CORNER / SHEET.width()
-_BOLD_DRAWN = ((0.03, 2.5), (0.014, 1.4))
-"""The line about a drawn card in high contrast, and its dark rim: parts of the card's width, and
-pixels at the least.
-"""
 _SHADOW_REACH = 0.14
 """How far the soft shadow of a lifted card reaches, in card widths."""
 _SHADOW_STEPS, _SHADOW_STEP = 14, 3.0
@@ -51,8 +45,6 @@ _DIM, _CAST, _CAST_STEPS, _CAST_STEP = 0.32, 0.22, 12, 0.045
 """How dark the cards below the top one of a heap are; how far the shadow of that reaches on them,
 in its widths, in how many steps, and how dark each is.
 """
-_HALO_STEPS = 16
-_HALO_STEP = 0.085
 
 
 def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
@@ -112,42 +104,6 @@ def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
     return picture.done()
 
 
-def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
-    """Returns a lit frame; line and light lie inside its size.
-
-    The kinds differ in form as well as in brightness: a target is bathed in light, the selected
-    place has a strong line and light, the focus a double line, a drawn card a fine line and light.
-    """
-    return _glow(size.width(), size.height(), ratio, kind, style)
-
-
-@keep_pictures
-def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
-    colour: str = getattr(table_palette(style), kind)
-    picture = Canvas(width, height, ratio)
-    painter, box = picture.painter, picture.box
-    radius = min(max(min(width, height) * _CORNER, 4), 14)
-    bold = 1.5 if style.high_contrast else 1.0
-    match kind:
-        case "target":
-            painter.fillPath(rounded(box.adjusted(2, 2, -2, -2), radius), shaded(colour, 0.10))
-            draw_light(painter, box, colour, radius)
-            draw_line(painter, box, colour, 2.4 * bold, radius)
-        case "selected":
-            draw_light(painter, box, colour, radius)
-            draw_line(painter, box, colour, 4.0 * bold, radius)
-        case "focus":
-            draw_double_line(painter, box, colour, 2.4 * bold, radius)
-        case "drawn" if style.high_contrast:
-            side = min(width, height)
-            line, rim = (max(part * side, least) for part, least in _BOLD_DRAWN)
-            draw_line(painter, box, colour, line, radius, rim)
-        case "drawn":
-            draw_light(painter, box, colour, radius)
-            draw_line(painter, box, colour, 1.8, radius)
-    return picture.done()
-
-
 @keep_pictures
 def seal(width: float, ratio: float, kind: SealKind, style: TableStyle = _PLAIN) -> QPixmap:
     """Returns the seal of a canasta with its sign: a square, its shadow included."""
@@ -179,19 +135,6 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
         box = body.adjusted(-spread, -spread, spread, spread)
         radius = max(width * _CORNER + spread, 1.0)
         picture.painter.fillPath(rounded(box, radius), dark)
-    return picture.done()
-
-
-@keep_pictures
-def halo(width: float, height: float, reach: float, ratio: float, colour: str) -> QPixmap:
-    """Returns light around a rectangle that fades within ``reach`` pixels of its edge."""
-    picture = Canvas(width + 2 * reach, height + 2 * reach, ratio)
-    body = picture.box.adjusted(reach, reach, -reach, -reach)
-    radius = min(body.width(), body.height()) * _CORNER
-    for step in range(_HALO_STEPS):
-        spread = reach * (1 - step / _HALO_STEPS) ** 1.5
-        box = body.adjusted(-spread, -spread, spread, spread)
-        picture.painter.fillPath(rounded(box, radius + spread), shaded(colour, _HALO_STEP))
     return picture.done()
 
 

@@ -101,11 +101,7 @@ class ExerciseFlow(QObject):
         self._tell(turn, self._task(turn))
 
     def _put_on_table(
-        self,
-        turn: ExerciseTurn,
-        state: State,
-        marks: CardMarks = (),
-        instead: Action | None = None,
+        self, turn: ExerciseTurn, state: State, marks: CardMarks = (), instead: Action | None = None
     ) -> None:
         """Shows a position, or how it is after the turn in which the other action was made."""
         own, count = turn.assignment.seat, len(state.private)
@@ -269,20 +265,24 @@ class ExerciseFlow(QObject):
         self._tell(turn, self._verdict)
 
     def _tell(self, turn: ExerciseTurn, text: str) -> None:
-        is_kept = turn.assignment.is_kept
+        card, has_acted = self.card, bool(turn.begun or turn.shown)
         is_worse = turn.costliest is not None and not (turn.shown or turn.is_refuting)
-        self.card.show_place(turn.assignment.title, *turn.assignment.series)
-        self.card.tell(
+        series, is_kept = turn.assignment.series, turn.assignment.is_kept
+        offered = {
+            card.next_button: True,
+            card.how_button: is_worse or turn.may_give_up,
+            card.again_button: has_acted,
+            card.hint_button: turn.may_give_up and not turn.has_hint,
+            card.refute_button: turn.may_refute,
+        }
+        card.show_place(turn.assignment.title, *series)
+        card.tell(
             text,
             self._result,
-            can_go_on=True,
-            can_show=is_worse or turn.may_give_up,
-            can_try_again=bool(turn.begun or turn.shown),
-            can_hint=turn.may_give_up and not turn.has_hint,
-            can_refute=turn.may_refute,
+            offered,
             counts=turn.counts,
-            is_answered=bool(turn.begun or turn.shown or turn.is_refuting),
-            next_text=turn.texts.following(turn.assignment.series, is_kept=is_kept),
+            is_answered=has_acted or turn.is_refuting,
+            next_text=turn.texts.following(series, is_kept=is_kept),
             has_keys=False,
         )
         self._window.table.announce(sentences((self._result, text)))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.lesson import Lesson
@@ -225,9 +226,9 @@ class LessonFlow(QObject):
         elif isinstance(step, ReadStep) and self._tutor.is_last_text:
             self._show_end(step)
         elif isinstance(step, ReadStep):
-            self._show(step.text, step.targets, can_go_on=True)
+            self._show(step.text, step.targets, self.card.next_button)
         elif is_others:
-            self._show(self.tr("The others play. Watch what they throw."), (), can_show=False)
+            self._show(self.tr("The others play. Watch what they throw."), ())
         else:
             self._show_task(step, self._session.shown.stage)
 
@@ -235,20 +236,15 @@ class LessonFlow(QObject):
         self,
         text: str,
         targets: tuple[SpotlightTarget, ...],
-        *,
-        can_go_on: bool = False,
-        can_show: bool = True,
+        button: QPushButton | None = None,
     ) -> None:
         correction = self.tutor.correction
         # What moves is seen without a shade.
         self._window.table.spotlight.show(targets if self._window.table.is_settled else ())
-        self.card.tell(
-            text,
-            correction,
-            can_go_on=can_go_on,
-            can_show=can_show and not can_go_on,
-            can_go_back=self.tutor.can_go_back,
-        )
+        offered = {self.card.back_button: self.tutor.can_go_back}
+        if button is not None:
+            offered[button] = True
+        self.card.tell(text, correction, offered)
         self._announce(sentences((correction, text)))
 
     def _show_task(self, task: TaskStep, stage: StageView) -> None:
@@ -256,30 +252,29 @@ class LessonFlow(QObject):
         laid = [tuple(sorted(group.cards)) for group in stage.groups]
         if any(group not in task.groups for group in laid):
             text = self.tr("These cards lie aside. “Take back” returns them to your hand.")
-            self._show(text, (ButtonId.TAKE_BACK,))
+            self._show(text, (ButtonId.TAKE_BACK,), self.card.how_button)
         else:
             part = task.part(len(laid))
-            self._show(part.text, part.targets)
+            self._show(part.text, part.targets, self.card.how_button)
 
     def _show_end(self, last: ReadStep | None = None) -> None:
         """Shows the end of a scene; after the last scene, also what comes next."""
         self._window.table.spotlight.show(() if last is None else last.targets)
         if not self.tutor.is_last_scene:
             text = self.tr("Well done. Now to another moment of a deal.")
-            self.card.tell(text, can_go_on=True)
+            self.card.tell(text, "", {self.card.next_button: True})
         else:
             self._progress.note_done(self.lesson.id)
             ending = EndTexts(self.lesson)
             text = sentences(("" if last is None else last.text, ending.done))
-            self.card.tell(
-                text,
-                self.tutor.correction,
-                can_go_on=True,
-                can_play=not self._has_match,
-                can_practise=True,
-                can_go_back=self.tutor.can_go_back,
-                next_text=ending.following,
-            )
+            card = self.card
+            offered = {
+                card.next_button: True,
+                card.play_button: not self._has_match,
+                card.practice_button: True,
+                card.back_button: self.tutor.can_go_back,
+            }
+            card.tell(text, self.tutor.correction, offered, next_text=ending.following)
         self._announce(text)
 
     def _announce(self, text: str) -> None:

@@ -1,8 +1,8 @@
 """The caption on the felt that leads through a lesson."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from typing_extensions import override
 
 from canasta_gui.table.layout.geometry import Rect
@@ -54,44 +54,30 @@ class LessonCard(TableCard):
     def tell(
         self,
         text: str,
-        correction: str = "",
+        correction: str,
+        offered: Mapping[QPushButton, bool],
         *,
-        can_go_on: bool = False,
-        can_show: bool | None = None,
-        can_play: bool = False,
-        can_practise: bool = False,
-        can_go_back: bool = False,
-        can_try_again: bool = False,
-        can_refute: bool = False,
-        can_hint: bool = False,
         counts: Sequence[Reason] = (),
         next_text: str = "",
         is_answered: bool = True,
         has_keys: bool = True,
     ) -> None:
-        """Shows a text; the button that continues has the focus if the table expects no action.
-
-        Unless stated otherwise, the demonstration is offered while no button continues. A button
-        that passes over a question does not stand out until that is answered.
+        """Shows a text, and those of the card's buttons that are offered; the one that continues
+        has the focus if the table expects no action, and does not stand out until a question that
+        it passes over is answered.
         """
         self.text.setText(text)
         self.bars.show_counts(counts, self.tr("Best move"), self.tr("Other move"))
         show_text(self.correction, correction)
         self._next_text = next_text
-        self.next_button.setVisible(can_go_on)
         set_role(self.next_button, "primary" if is_answered else "plain")
-        self.how_button.setVisible(not can_go_on if can_show is None else can_show)
-        self.play_button.setVisible(can_play)
-        self.practice_button.setVisible(can_practise)
-        self.back_button.setVisible(can_go_back)
-        self.again_button.setVisible(can_try_again)
-        self.refute_button.setVisible(can_refute)
-        self.hint_button.setVisible(can_hint)
+        for each in self.findChildren(QPushButton):
+            each.setVisible(each is self.leave_button or offered.get(each, False))
         self.next_button.setAccessibleDescription(text)
         self.retranslate()
         self.show()
         self.settle()
-        if can_go_on and has_keys:
+        if offered.get(self.next_button) and has_keys:
             self.next_button.setFocus()
         elif self.isAncestorOf(self.focusWidget() or self):
             self._table.setFocus()

@@ -9,15 +9,15 @@ from itertools import combinations
 from typing import Final, get_args
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_gui.table.furniture.badges import draw_badge
+from canasta_gui.table.furniture.lights import FrameKind, frame
 from canasta_gui.table.render.palette import contrast, deck_palette, table_palette
 from canasta_gui.table.render.pen import blank
 from canasta_gui.table.render.seals import SIDE, SealKind, draw_seal
 from canasta_gui.table.render.style import FELTS, DeckStyle, TableStyle
-from canasta_gui.table.render.surfaces import GlowKind, glow
 from canasta_gui.viewmodel.table_view import CardMark
 from workshop.contrast import figures
 
@@ -131,11 +131,11 @@ def test_seals_differ_without_any_colour() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("felt", FELTS)
 def test_rings_differ_by_their_form(felt: str) -> None:
-    def mask(kind: GlowKind) -> QImage:
-        picture = glow(QSizeF(90, 120), 1.0, kind, TableStyle(felt)).toImage()
+    def mask(kind: FrameKind) -> QImage:
+        picture = frame(90, 120, 1.0, kind, TableStyle(felt)).toImage()
         return picture.convertToFormat(QImage.Format.Format_Alpha8)
 
-    assert_all_differ(get_args(GlowKind), mask)
+    assert_all_differ(get_args(FrameKind), mask)
 
 
 def test_badges_differ_by_their_form() -> None:

@@ -1,4 +1,4 @@
-"""Tests the drawing of tables, places, lights, seals and ice."""
+"""Tests the drawing of tables, places, seals and ice."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from math import hypot
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
 from canasta_gui.table.layout.geometry import rail_reach, rail_width
@@ -16,7 +16,7 @@ from canasta_gui.table.render.palette import contrast, table_palette
 from canasta_gui.table.render.pen import Canvas
 from canasta_gui.table.render.seals import SealKind
 from canasta_gui.table.render.style import FELTS, TableStyle
-from canasta_gui.table.render.surfaces import FROST_EDGE, GlowKind
+from canasta_gui.table.render.surfaces import FROST_EDGE
 from canasta_gui.table.render.table_top import draw_medallion
 from canasta_gui.table.render.textures import baize_tile, velvet_tile, wood_tile
 from tests.gui.table.render.pictures import distance, opacity, thumbnail
@@ -104,22 +104,6 @@ def test_the_ornament_of_the_cloth_has_its_tones() -> None:
     assert image.pixelColor(2, 2).lightness() == plain
 
 
-@pytest.mark.parametrize("wide", [46, 104, 161])
-def test_the_mark_of_a_drawn_card_is_bold_in_high_contrast(wide: int) -> None:
-    style = TableStyle(high_contrast=True)
-    mark = surfaces.glow(QSizeF(wide, 1.4 * wide), 1.0, "drawn", style)
-    paper = QImage(mark.size(), QImage.Format.Format_RGB32)
-    paper.fill(Qt.GlobalColor.white)
-    painter = QPainter(paper)
-    painter.drawPixmap(0, 0, mark)
-    painter.end()
-    left = [paper.pixelColor(x, wide // 2).name() for x in range(wide // 2)]
-    dark = [tone for tone in left if contrast(tone, "#ffffff") >= 7]
-    bright = [tone for tone in left if contrast(tone, "#000000") >= 7 and tone != "#ffffff"]
-    assert len(dark) >= max(int(0.02 * wide), 2)
-    assert len(bright) >= max(int(0.02 * wide), 2)
-
-
 def test_a_table_of_a_size_is_kept() -> None:
     first = surfaces.table(QSize(80, 60), 1, _PLAIN)
     assert surfaces.table(QSize(80, 60), 1, _PLAIN).cacheKey() == first.cacheKey()
@@ -149,9 +133,7 @@ def _step(image: QImage, x: int) -> float:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
 def test_every_pixmap_has_the_size_asked_for(ratio: float) -> None:
-    size = QSizeF(120, 80)
     wanted = {
-        surfaces.glow(size, ratio, "target", _PLAIN): (120, 80),
         surfaces.empty_place(100, ratio, _PLAIN): (100, 140),
         surfaces.seal(50, ratio, "natural"): (50, 50),
         surfaces.frost(100, ratio): (100 + 2 * FROST_EDGE, 140 + 2 * FROST_EDGE),
@@ -159,22 +141,6 @@ def test_every_pixmap_has_the_size_asked_for(ratio: float) -> None:
     for pixmap, (width, height) in wanted.items():
         assert (pixmap.width(), pixmap.height()) == (round(width * ratio), round(height * ratio))
         assert pixmap.devicePixelRatio() == ratio
-
-
-@pytest.mark.parametrize("style", [_PLAIN, TableStyle(high_contrast=True)])
-def test_lights_differ_in_brightness_not_only_in_colour(style: TableStyle) -> None:
-    kinds: tuple[GlowKind, ...] = get_args(GlowKind)
-    box = QRect(0, 0, 100, 140)
-    looks = [
-        thumbnail(surfaces.glow(QSizeF(100, 140), 1, kind, style).toImage(), box, QSize(100, 140))
-        for kind in kinds
-    ]
-    assert all(distance(one, other) > 1 for one, other in combinations(looks, 2))
-
-
-def test_the_middle_of_a_light_stays_clear() -> None:
-    pixmap = surfaces.glow(QSizeF(100, 140), 1, "selected", _PLAIN)
-    assert opacity(pixmap, 50, 70) == 0
 
 
 def test_seals_of_all_kinds_differ_in_form_not_only_in_colour() -> None:

@@ -45,9 +45,10 @@ def test_a_button_with_longer_words_is_shown_whole(program: Program, teaching: L
     assert program.window.isVisible()
     card = teaching.card
     card.widths = card.widths[-1:]
-    card.tell("Go on.", can_go_on=True, can_go_back=True)
+    offered = {card.next_button: True, card.back_button: True}
+    card.tell("Go on.", "", offered)
     QApplication.processEvents()
-    card.tell("Done.", can_go_on=True, can_go_back=True, next_text="Next: Points and canastas")
+    card.tell("Done.", "", offered, next_text="Next: Points and canastas")
     QApplication.processEvents()
     assert card.next_button.width() >= card.next_button.sizeHint().width()
 
