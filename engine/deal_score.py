@@ -37,12 +37,10 @@ def score_deal(
 
     ``feet`` are the second hands, by seat, that nobody took up; empty where there are none.
     """
-    sides = range(len(public.sides))
-    return tuple(_score_side(rules, public, hands, feet, side) for side in sides)
-
-
-def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
-    return side_score(_items_of(rules, public, hands, feet, side), public.scores[side])
+    return tuple(
+        side_score(_items_of(rules, public, hands, feet, side), before)
+        for side, before in enumerate(public.scores)
+    )
 
 
 def side_score(items: Iterable[ScoreItem], before: int) -> SideScore:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from engine.actions import Action, AskPartner, Discard, Meld, TakePile
 from engine.ai.agent import Choice, because
@@ -14,7 +13,7 @@ from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Effort, Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
 from engine.ai.search.trial_rows import TrialRow
-from engine.ai.search.trials import Evaluator, Share, Trials, evaluator
+from engine.ai.search.trials import Share, Trials, evaluator
 from engine.ai.style import Style, trial_style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.cards import Card
@@ -172,8 +171,12 @@ class SearchPlayer:
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         trials, who = Trials(view, seed, self._temperament, found, table), evaluator()
-        effort, steps = self._effort(view, table, found), who.processes
-        return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
+
+        def tried(places: Sequence[int], worlds: range, looks: tuple[int, ...]) -> list[TrialRow]:
+            return who.rows(trials, Share(tuple(places), worlds, looks))
+
+        effort = self._effort(view, table, found)
+        return compare(found, tried, effort, self._has_time, who.processes)
 
     def _effort(self, view: Observation, table: Table, found: Sequence[Candidate]) -> Effort:
         if not self._plays_out(view):
@@ -205,12 +208,6 @@ def question_to_partner(know: Knowledge) -> Choice | None:
 def _plays_for_points(view: Observation) -> bool:
     """Returns whether only the points of the deal count, because the match is far from its end."""
     return goal_of(seating_of(view.rules, view.public), view.side).end is None
-
-
-def _rows(
-    who: Evaluator, trials: Trials, places: Sequence[int], worlds: range, looks: tuple[int, ...]
-) -> list[TrialRow]:
-    return who.rows(trials, Share(tuple(places), worlds, looks))
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:
