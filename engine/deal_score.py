@@ -209,10 +209,7 @@ def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:
 def match_winners(
     rules: Ruleset, totals: tuple[int, ...], deal: int, by_hand: Side | None = None
 ) -> tuple[Side, ...]:
-    """Returns the sides that have won the match after this deal; empty while it goes on.
-
-    ``by_hand`` is a side that has won by a special hand.
-    """
+    """Returns who has won the match after this deal, if anybody; ``by_hand`` has in any case."""
     if by_hand is not None:
         return (by_hand,)
     has_target = rules.end.target is not None and max(totals) >= rules.end.target
