@@ -87,7 +87,7 @@ class SearchPlayer:
         found = self._options(view, table, is_due=question is not None)
         if not found:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
-        verdicts = self._compared(view, table, found, seed)
+        verdicts = self.compare(view, found, seed, table)
         best = choose_best(verdicts)
         if best.candidate.action == AskPartner():
             return Choice(AskPartner(), (because("out.ask"),))
@@ -146,7 +146,7 @@ class SearchPlayer:
         found = candidates(view, table, self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
-        return self._compared(view, table, found, seed)
+        return self.compare(view, found, seed, table)
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
         """Returns a candidate for each action; none where the search does not apply to all."""
@@ -161,15 +161,16 @@ class SearchPlayer:
         everywhere = Share(tuple(range(len(found))), range(effort.worlds), effort.looks)
         return evaluator().rows(Trials(view, seed, self._temperament, found), everywhere)
 
-    def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:
-        """Returns verdicts on these candidates, best first; the first given is the one to beat."""
-        return self._compared(view, own_table(view), found, seed)
-
-    def _compared(
-        self, view: Observation, table: Table, found: list[Candidate], seed: str
+    def compare(
+        self, view: Observation, found: list[Candidate], seed: str, table: Table | None = None
     ) -> list[Verdict]:
+        """Returns verdicts on these candidates, best first; the first given is the one to beat.
+
+        ``table`` is the own table, where there is one already.
+        """
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
+        table = own_table(view) if table is None else table
         trials, who = Trials(view, seed, self._temperament, found, table), evaluator()
 
         def tried(places: Sequence[int], worlds: range, looks: tuple[int, ...]) -> list[TrialRow]:
