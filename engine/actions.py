@@ -85,14 +85,6 @@ class Pass:
 
 
 Action = (
-    DrawStock
-    | TakePile
-    | PlayCaliente
-    | PlaySpecialHand
-    | Meld
-    | LayBonus
-    | Discard
-    | AskPartner
-    | Answer
-    | Pass
-)
+    DrawStock | TakePile | PlayCaliente | PlaySpecialHand | Meld
+    | LayBonus | Discard | AskPartner | Answer | Pass
+)  # fmt: skip

@@ -12,7 +12,7 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.score_lines import ScoreItem, SideScore
 from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
-from engine.state import Seat, Side
+from engine.state import Seat, Side, partners_against
 from engine.values import ScoreLaws
 
 
@@ -97,9 +97,7 @@ class CountedDeal:
     @property
     def pair(self) -> tuple[Seat, ...]:
         """The partners for the deal, who are also their sides; empty while all are alone."""
-        if self.lone is None:
-            return ()
-        return tuple(seat for seat in range(len(self.hands)) if seat != self.lone)
+        return partners_against(self.lone, len(self.hands))
 
     def melds_of(self, side: Side) -> SideCount:
         """Returns what was counted of a side; partners for the deal have the first one's melds, and

@@ -37,12 +37,10 @@ def score_deal(
 
     ``feet`` are the second hands, by seat, that nobody took up; empty where there are none.
     """
-    sides = range(len(public.sides))
-    return tuple(_score_side(rules, public, hands, feet, side) for side in sides)
-
-
-def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
-    return side_score(_items_of(rules, public, hands, feet, side), public.scores[side])
+    return tuple(
+        side_score(_items_of(rules, public, hands, feet, side), before)
+        for side, before in enumerate(public.scores)
+    )
 
 
 def side_score(items: Iterable[ScoreItem], before: int) -> SideScore:
@@ -211,10 +209,7 @@ def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:
 def match_winners(
     rules: Ruleset, totals: tuple[int, ...], deal: int, by_hand: Side | None = None
 ) -> tuple[Side, ...]:
-    """Returns the sides that have won the match after this deal; empty while it goes on.
-
-    ``by_hand`` is a side that has won by a special hand.
-    """
+    """Returns who has won the match after this deal, if anybody; ``by_hand`` has in any case."""
     if by_hand is not None:
         return (by_hand,)
     has_target = rules.end.target is not None and max(totals) >= rules.end.target

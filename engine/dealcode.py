@@ -88,10 +88,7 @@ def parse_code(text: str) -> str:
 
 
 def _check_value(values: list[int]) -> int:
-    """Returns the value that makes the weighted sum a multiple of the base.
-
-    Places weigh 1, 2, 3 and so on; the check value weighs 12.
-    """
+    """Returns the value that makes the sum, weighed 1 to 12 by place, a multiple of the base."""
     base = len(ALPHABET)
     weighed = sum(place * value for place, value in enumerate(values, start=1))
     return -weighed * pow(_DATA + 1, -1, base) % base
@@ -107,10 +104,7 @@ def full_deck(rules: Ruleset) -> tuple[Card, ...]:
 
 
 def deck_order(rules: Ruleset, code: str, deal: int) -> tuple[Card, ...]:
-    """Returns the shuffled deck of a deal (counted from 1), first dealt first.
-
-    Raises `DealCodeError` for a wrong code.
-    """
+    """Returns the deck of a deal (counted from 1), first dealt first. Raises `DealCodeError`."""
     return Chance(f"canasta deal 1 {parse_code(code)} {deal}").shuffle(full_deck(rules))
 
 

@@ -10,13 +10,11 @@ from engine.match.match_record import DealRecord, MatchRecord, SeatRecord
 from engine.scoring import CANASTA_LINES, NATURAL_CANASTA_LINES
 from engine.seating import side_of
 from engine.special_hands import DREAM_HANDS
-from engine.state import CanastaKind, Seat, Side
+from engine.state import Seat, Side
 
 _STRONGEST: Final = 2
 """The number of levels that count as strong, from the top."""
-_NATURALS_OF_DEAL: Final = 3
 _NATURALS_OF_MATCH: Final = 7
-_CANASTAS_OF_DEAL: Final = 5
 _LEAST_SWEEP: Final = 3
 """The least number of deals of a match that is won without losing one."""
 
@@ -74,45 +72,11 @@ _IsDone = Callable[[_Done], bool]
 """Returns whether a feat was done."""
 
 
-def _concealed(done: _Done) -> bool:
-    return done.deal.out == done.seat and done.deal.is_concealed
-
-
-def _has_taken(cards: int) -> _IsDone:
-    """Returns the feat of taking a pile of so many cards."""
-    return lambda done: done.own.largest_pile >= cards
-
-
-def _three_naturals(done: _Done) -> bool:
-    return done.count(*NATURAL_CANASTA_LINES) >= _NATURALS_OF_DEAL
-
-
 def _seven_naturals(done: _Done) -> bool:
     """Returns whether this deal brought the seventh natural canasta of the side in the match."""
     own = (deal for deal in done.before if done.seat not in deal.stand_ins)
     before = sum(_lines(deal, done.side, *NATURAL_CANASTA_LINES) for deal in own)
     return before < _NATURALS_OF_MATCH <= before + done.count(*NATURAL_CANASTA_LINES)
-
-
-def _five_canastas(done: _Done) -> bool:
-    return done.count(*CANASTA_LINES) >= _CANASTAS_OF_DEAL
-
-
-def _has_completed(kind: CanastaKind) -> _IsDone:
-    """Returns the feat of completing a canasta of a kind."""
-    return lambda done: done.own.canastas[kind] > 0
-
-
-def _special_hand(done: _Done) -> bool:
-    return done.own.special is not None
-
-
-def _dream_hand(done: _Done) -> bool:
-    return done.own.special in DREAM_HANDS
-
-
-def _bonus_set(done: _Done) -> bool:
-    return done.count("score.bonus_set") > 0
 
 
 def _shut_out(done: _Done) -> bool:
@@ -159,19 +123,19 @@ def _unaided(done: _Done) -> bool:
 
 
 _FEATS: Final[Mapping[str, _IsDone]] = {
-    "concealed": _concealed,
+    "concealed": lambda done: done.deal.out == done.seat and done.deal.is_concealed,
     "shut_out": _shut_out,
-    "great_pile": _has_taken(30),
-    "greatest_pile": _has_taken(50),
-    "three_naturals": _three_naturals,
+    "great_pile": lambda done: done.own.largest_pile >= 30,
+    "greatest_pile": lambda done: done.own.largest_pile >= 50,
+    "three_naturals": lambda done: done.count(*NATURAL_CANASTA_LINES) >= 3,
     "seven_naturals": _seven_naturals,
-    "five_canastas": _five_canastas,
-    "wild_canasta": _has_completed("wild"),
-    "samba": _has_completed("samba"),
-    "sevens_canasta": _has_completed("sevens"),
-    "special_hand": _special_hand,
-    "dream_hand": _dream_hand,
-    "bonus_set": _bonus_set,
+    "five_canastas": lambda done: done.count(*CANASTA_LINES) >= 5,
+    "wild_canasta": lambda done: done.own.canastas["wild"] > 0,
+    "samba": lambda done: done.own.canastas["samba"] > 0,
+    "sevens_canasta": lambda done: done.own.canastas["sevens"] > 0,
+    "special_hand": lambda done: done.own.special is not None,
+    "dream_hand": lambda done: done.own.special in DREAM_HANDS,
+    "bonus_set": lambda done: done.count("score.bonus_set") > 0,
     "half_the_way": _half_the_way,
     "comeback": _comeback,
     "sweep": _sweep,

@@ -214,10 +214,7 @@ class Journal:
         return JournalError(FileProblem.GONE, self.path, what)
 
     def _cut(self) -> None:
-        """Removes what follows the last entry, and closes the record again.
-
-        Raises `JournalError` after closing the file.
-        """
+        """Cuts off what follows the last entry and closes the record. Raises `JournalError`."""
         try:
             os.ftruncate(self._handle, self._size)
         except OSError as error:

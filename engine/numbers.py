@@ -38,8 +38,6 @@ class TableNumbers:
 class CountedNumbers:
     """Everything that was counted."""
 
-    hours: float
-    seed: str
     tables: tuple[TableNumbers, ...]
 
     def at(self, rules: str, riffles: int = 0) -> TableNumbers | None:
@@ -52,7 +50,7 @@ class CountedNumbers:
 def counted_numbers() -> CountedNumbers:
     """Returns all numbers in the data file."""
     found = read_shipped_table(resources.files("engine") / "numbers.toml")
-    return CountedNumbers(found["hours"], found["seed"], tuple(map(_table, found["table"])))
+    return CountedNumbers(tuple(map(_table, found["table"])))
 
 
 def _table(entry: dict[str, Any]) -> TableNumbers:

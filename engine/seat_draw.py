@@ -22,10 +22,7 @@ def are_seats_drawn(rules: Ruleset) -> bool:
 
 
 def draw_seats(rules: Ruleset, code: str) -> SeatsDrawn:
-    """Returns the cards that the players draw by the deal code, and their seats after the draw.
-
-    Raises `DealCodeError` for a wrong code.
-    """
+    """Returns the draw of cards by a deal code, and the seats it gives. Raises `DealCodeError`."""
     draws = tuple(_draws(rules, code))
     held = {draw.player: draw.card for draw in draws}
     ranking = tuple(sorted(held, key=lambda player: _height(held[player]), reverse=True))
@@ -34,10 +31,7 @@ def draw_seats(rules: Ruleset, code: str) -> SeatsDrawn:
 
 
 def dealer_after(rules: Ruleset, drawn: SeatsDrawn) -> Seat | None:
-    """Returns the first dealer by the drawn cards: the seat at the right of the highest card.
-
-    ``None`` where the rules find the first dealer in another way.
-    """
+    """Returns the first dealer at the right of the highest card, where the rules say so."""
     if rules.deal.first_dealer != "right-of-high-card":
         return None
     return (drawn.highest - 1) % seat_count(rules)

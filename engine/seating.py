@@ -62,10 +62,7 @@ def usual_dealer(rules: Ruleset, seat: Seat) -> Seat:
 
 
 def turn_order(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
-    """Returns the seats that play in this deal in their order of play: the sides take turns.
-
-    So everybody sits between opponents, whoever sits out.
-    """
+    """Returns the seats that play in this deal in their order of play: the sides take turns."""
     return _alternating(rules.seats.sides, public.sitting_out)
 
 

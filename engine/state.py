@@ -94,10 +94,7 @@ class SideTable:
 
 @record
 class Question:
-    """A seat asked its partner whether it may go out; ``answer`` is open until given.
-
-    It binds until the end of the asker's turn.
-    """
+    """A question whether to go out, which binds for a turn; ``answer`` is open until given."""
 
     seat: Seat
     answer: bool | None = None

@@ -31,10 +31,7 @@ class Agent(Protocol):
         ...
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """Returns the action of a seat that has to act.
-
-        The same view and seed give the same choice, unless the player runs out of time.
-        """
+        """Returns the action of the seat to act, the same for the same view, seed and time."""
         ...
 
 

@@ -136,10 +136,7 @@ class LevelStanding:
 
 
 def standing(boards: Sequence[DuplicateBoard], sides: int) -> LevelStanding:
-    """Computes the standing from all boards.
-
-    Each board is one independent measurement of points, because its games share the cards.
-    """
+    """Computes the standing; each board is one measurement, because its games share the cards."""
     games, deals = sum(board.games for board in boards), sum(board.deals for board in boards)
     wins = sum(board.wins for board in boards)
     low, high = _likely_share(wins, games)

@@ -86,10 +86,7 @@ class _Part:
 
 
 class RecordForm(Generic[Record]):
-    """How records of one kind are written and read.
-
-    They are written in the order of the members; without members, in that of the fields.
-    """
+    """How records of one kind are written and read, in the order of the members or the fields."""
 
     def __init__(self, kind: type[Record], *members: Member) -> None:
         self.kind = kind

@@ -91,10 +91,7 @@ def change_public(state: State, **changes: Unpack[Changes]) -> State:
 def change_own(
     state: State, seat: Seat, own: Private, changes: Changes, hidden: Hidden | None = None
 ) -> State:
-    """Returns the state with another private part of a seat, and these public changes.
-
-    ``hidden`` is the hidden part, where that changes too.
-    """
+    """Returns the state with another private part of a seat, and perhaps a hidden one."""
     counts = put(state.public.hand_counts, seat, len(own.hand))
     return State(
         state.rules,
@@ -116,10 +113,7 @@ def gain(state: State, seat: Seat, cards: tuple[Card, ...], **changes: Unpack[Ch
 
 
 def lose(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) -> State:
-    """Returns the state after cards left a hand, with these public changes.
-
-    The cards are also removed from those that everybody knows to be in the hand.
-    """
+    """Returns the state after cards, among them known ones, left a hand, with these changes."""
     own, known = state.private[seat], state.public.known
     left = Private(remove_cards(own.hand, cards), spare_cards(own.drawn, cards))
     shown = put(known, seat, spare_cards(known[seat], cards))
@@ -127,10 +121,7 @@ def lose(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) ->
 
 
 def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) -> State:
-    """Returns the state after a seat melded or discarded cards of its hand.
-
-    A seat that has taken up its second hand is noted as having played from it.
-    """
+    """Returns the state after a seat played cards of its hand, which is noted of a second one."""
     public = state.public
     if cards and public.in_foot[seat]:
         changes = {"played_foot": public.played_foot | {seat}, **changes}

@@ -33,10 +33,7 @@ def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
 
 
 def deal_started(state: State, event: ev.DealStarted) -> State:
-    """Clears the table for a new deal.
-
-    Raises `ValueError` for scores of other sides, and where others sit out than the rules let.
-    """
+    """Clears the table for a new deal. Raises `ValueError` for wrong scores or seats at rest."""
     if not can_sit_out(state.rules, event.sitting_out):
         raise ValueError(f"seats {list(event.sitting_out)} cannot sit out together")
     fresh = change_public(

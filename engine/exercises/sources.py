@@ -59,10 +59,7 @@ class Look:
 
 
 def look_at(source: Source, place: int) -> Look:
-    """Judges a position of a source, counted from 0; finds nothing beyond the last one.
-
-    Raises `JournalError` for a match that cannot be read.
-    """
+    """Judges a position of a source, counted from 0, if there is one. Raises `JournalError`."""
     # Imported here because numpy is slow to load.
     from engine.exercises.making import judge
 

@@ -73,10 +73,7 @@ def _can_end_turn(table: Table) -> bool:
 
 
 def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
-    """Ends the deal if the seat cannot go on.
-
-    A bonus card that the empty stock cannot replace ends it too, where the ruleset says so.
-    """
+    """Ends the deal if the seat cannot go on, or a three is not replaced where that ends it."""
     if does_deal_end(table.seating.options, can_go_on=can_go_on, is_replaced=is_replaced):
         table.phase = OVER
 

@@ -27,10 +27,7 @@ def can_pass(table: Table) -> bool:
 
 
 def can_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> bool:
-    """Returns whether the pile may be taken, and further cards laid in the same action.
-
-    The support holds only the hand cards, without the up-card.
-    """
+    """Returns whether the pile may be taken with these hand cards, and further ones laid."""
     return lawful_take(table, support, lays) is not None
 
 

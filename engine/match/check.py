@@ -54,10 +54,7 @@ def first_difference(match: Match) -> Difference | None:
 
 
 def promised_deck(match: Match, deal: int) -> tuple[Card, ...]:
-    """Returns the deck that a deal of a match must have, first dealt first.
-
-    Raises `ValueError` for a deal that the match has not begun.
-    """
+    """Returns the deck that a begun deal of a match must have. Raises `ValueError` for others."""
     state = empty_state(match.rules)
     for moment in match.moments:
         if isinstance(moment.entry, DealBegun) and moment.state.public.deal == deal:

@@ -83,10 +83,7 @@ Aid = Literal["hint", "memory"]
 
 @dataclass(frozen=True, slots=True)
 class Aided:
-    """A person was helped by the program: by a hint, or by the memory aid.
-
-    It changes nothing on the table; it is recorded so that readers of the file know of the help.
-    """
+    """A person was helped by the program: by a hint, or by the memory aid."""
 
     seat: Seat
     aid: Aid
@@ -94,10 +91,9 @@ class Aided:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A person put their hand into another order; no cards mean that it is sorted again.
+    """A person put their hand into another order until the deal is over; no cards mean sorted.
 
-    It changes nothing on the table, and holds until the deal is over. The order may name cards that
-    are no longer in the hand: cards that are taken back return to their place.
+    It may name cards that have left the hand: cards that are taken back return to their place.
     """
 
     seat: Seat
@@ -106,31 +102,21 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """The deal was played for some seconds since it began, or since the last such entry.
-
-    It changes nothing on the table. Older files have no such entries.
-    """
+    """The deal was played for some seconds since it began, or since the last such entry."""
 
     seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class LevelChanged:
-    """From here on all computer players play at a level, whatever the header says.
-
-    It changes nothing on the table. Older files have no such entries.
-    """
+    """From here on all computer players play at a level, whatever the header says."""
 
     level: str
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerChanged:
-    """From here on a computer plays at a level in a person's place; without a level the person
-    plays again.
-
-    It changes nothing on the table. Older files have no such entries.
-    """
+    """From here on a computer plays at a level in a person's place, or without one the person."""
 
     seat: Seat
     level: str = ""
@@ -138,11 +124,7 @@ class PlayerChanged:
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged:
-    """The deals from the next one on are played by other rules; by those of the present deal where
-    an earlier change is withdrawn.
-
-    It changes nothing on the table. Older files have no such entries.
-    """
+    """The deals from the next one on are played by other rules, or by the present ones again."""
 
     rules: Ruleset
 
@@ -151,16 +133,10 @@ LONGEST_TIME: Final = 1_000_000
 """The largest number of seconds of one entry."""
 
 Entry = (
-    DealBegun
-    | Played
-    | Undone
-    | Aided
-    | Arranged
-    | Timed
-    | LevelChanged
-    | PlayerChanged
-    | RulesChanged
-)
+    DealBegun | Played | Undone
+    | Aided | Arranged | Timed | LevelChanged | PlayerChanged | RulesChanged
+)  # fmt: skip
+"""Those of the second row change nothing on the table; older files may have none of them."""
 
 
 class Log(Protocol):

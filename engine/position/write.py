@@ -17,10 +17,7 @@ _PositionMember = tuple[str, Json]
 
 
 def format_position(state: State) -> dict[str, Json]:
-    """Returns the position as JSON, with every hand and the whole stock in its order.
-
-    Optional members are written only where they differ from their default.
-    """
+    """Returns the position as JSON, the stock in its order; what is usual is left out."""
     parts = (*_rules(state), *_match(state), *_cards(state), *_turn(state), *_extras(state))
     return dict(parts)
 

@@ -46,10 +46,7 @@ class _Draft:
 
 
 class Drafts:
-    """The own melds, followed by new ones in the order in which they are begun.
-
-    Only melds that receive something become drafts.
-    """
+    """The own melds that receive something, and new ones in the order in which they are begun."""
 
     def __init__(
         self, rules: Ruleset, melds: tuple[TableMeld, ...], plays: tuple[Play, ...] = ()

@@ -1,5 +1,7 @@
 """The Caliente card: played instead of drawing, it fills a small hand up again."""
 
+from collections.abc import Callable
+
 from engine.cards import CALIENTE, is_bonus
 from engine.exit_laws import may_throw_all_last
 from engine.laws import can_caliente_be_last, is_caliente_due, laws_of
@@ -41,21 +43,22 @@ def second(view: Observation) -> Outcome:
 @rule("caliente")
 def more_sets(view: Observation) -> Outcome:
     """A player whose side has more sets than an opposing side plays no Caliente card."""
-    own, theirs = _sets(view)
-    is_due = is_caliente_due(laws_of(view.rules), own, theirs)
-    if view.rules.caliente.condition != "not-more" or is_due:
-        return None
-    return refuse(more_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
+    return _refuse_sets(more_sets, view) if view.rules.caliente.condition == "not-more" else None
 
 
 @rule("caliente")
 def not_fewer_sets(view: Observation) -> Outcome:
     """Where the ruleset demands it, the player's side needs fewer sets than every opposing side."""
-    own, theirs = _sets(view)
-    is_due = is_caliente_due(laws_of(view.rules), own, theirs)
-    if view.rules.caliente.condition != "fewer" or is_due:
+    return _refuse_sets(not_fewer_sets, view) if view.rules.caliente.condition == "fewer" else None
+
+
+def _refuse_sets(function: Callable[..., Outcome], view: Observation) -> Outcome:
+    """Returns the refusal by a rule if an opposing side has too few sets for the own ones."""
+    others = (table for side, table in enumerate(view.public.sides) if side != view.side)
+    own, theirs = len(view.own.melds), min(len(table.melds) for table in others)
+    if is_caliente_due(laws_of(view.rules), own, theirs):
         return None
-    return refuse(not_fewer_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
+    return refuse(function, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
 
 
 @rule("caliente")
@@ -83,12 +86,6 @@ def only_card(view: Observation) -> Outcome:
 def conditions(view: Observation) -> Outcomes:
     """Returns the refusals of the rules under which a player who holds the card may play it."""
     return more_sets(view), not_fewer_sets(view), stock_empty(view), only_card(view)
-
-
-def _sets(view: Observation) -> tuple[int, int]:
-    """Returns the number of own sets, and that of the opposing side with the fewest."""
-    others = (table for side, table in enumerate(view.public.sides) if side != view.side)
-    return len(view.own.melds), min(len(table.melds) for table in others)
 
 
 def certain_cards(rules: Ruleset, stock: int, seen: int) -> int:

@@ -51,10 +51,7 @@ class Recorder:
         return does_three_stay(state.rules, others, has_melded=side.has_opened)
 
     def draw_one(self, seat: Seat, *, is_replacement: bool = False) -> bool:
-        """Draws a card; lays and replaces bonus cards.
-
-        Returns whether play can go on: false when the stock ended with a bonus card.
-        """
+        """Draws a card, and for bonus cards another; returns false if the stock ended with one."""
         while self.has_stock:
             card = self.state.hidden.stock[0]
             self.add(CardDrawn(seat, card, is_replacement))
@@ -73,10 +70,7 @@ class Recorder:
             self.add(StopSetAside(seat, card))
 
     def replace_bonus_cards(self, seat: Seat) -> bool:
-        """Lays the bonus cards that a hand was dealt, and draws a card for each.
-
-        Returns whether play can go on: false when the stock ended with a bonus card.
-        """
+        """Replaces the bonus cards of a dealt hand; returns false if the stock ended with one."""
         can_go_on = True
         if self.state.rules.bonus.may_be_forgotten:
             return can_go_on

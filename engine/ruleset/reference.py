@@ -45,10 +45,7 @@ def edition_file(edition: str) -> TomlTable:
 
 
 def _base_of(table: TomlTable) -> TomlTable:
-    """Returns the base's table, limited to the numbers of players that the edition has.
-
-    Raises `BrokenFileError` where the base is missing.
-    """
+    """Returns the base's table for the edition's numbers of players. Raises `BrokenFileError`."""
     try:
         base = read_edition(table["base"])
     except KeyError as error:

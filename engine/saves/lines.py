@@ -195,10 +195,7 @@ class Reader:
 
 
 def read_lines(path: Path) -> tuple[Reader, list[bytes]]:
-    """Returns the reader of a match file, and the complete lines of its entries.
-
-    Raises `JournalError` when the header cannot be used.
-    """
+    """Returns the reader of a match file, and its lines of entries. Raises `JournalError`."""
     with reading(path), open_regular(path) as file:
         # The first line alone tells a stranger's file, however large that is.
         reader = Reader(path, file.readline(LONGEST_LINE))

@@ -36,10 +36,7 @@ class Standing:
 
 
 def peek_match(path: Path) -> Standing:
-    """Returns the standing of the match in a file; skips damaged lines.
-
-    Raises `JournalError` when the header cannot be used.
-    """
+    """Returns the standing in a match file; skips damaged lines. Raises `JournalError`."""
     reader, lines = read_lines(path)
     with reading(path):
         return _standing(reader.header, _telling_events(reader, lines))

@@ -185,7 +185,6 @@ def test_every_guess_is_on_the_page_beside_what_was_counted() -> None:
 
 def test_the_program_reads_the_stored_counts() -> None:
     read = counted_numbers()
-    assert (read.hours, read.seed) == (stored()["hours"], stored()["seed"])
     for table, kept in zip(read.tables, stored()["table"], strict=True):
         assert (table.rules, table.riffles, table.deals) == tuple(
             kept[name] for name in ("rules", "riffles", "deals")

@@ -246,11 +246,7 @@ def _behind(points: float, doubt: float) -> int:
 
 
 def _nearest(verdicts: list[Verdict], best: Verdict) -> list[Candidate]:
-    """Returns the actions that were tried longest besides the best, and the best one that lays
-    cards.
-
-    Each action is returned once.
-    """
+    """Returns the other actions that were tried longest, each once, and the best laying cards."""
     # A last discard may occur twice: as a way out and as an ordinary discard.
     found = {one.candidate.action: one for one in reversed(verdicts) if one.worlds}
     others = [one for one in found.values() if one.candidate.action != best.candidate.action]

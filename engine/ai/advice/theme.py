@@ -26,10 +26,7 @@ class Theme(StrEnum):
 
 
 def theme_of(view: Observation, actions: Sequence[Action], *, is_exit: bool) -> Theme | None:
-    """Returns the theme of a choice between two actions; ``None`` where there is none.
-
-    ``is_exit`` tells whether the player goes out with one of them.
-    """
+    """Returns the theme of a choice between two actions, if any; ``is_exit`` if one goes out."""
     if is_exit or any(isinstance(action, PlaySpecialHand) for action in actions):
         return Theme.GOING_OUT
     if any(isinstance(action, TakePile) for action in actions):

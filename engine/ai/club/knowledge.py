@@ -26,7 +26,6 @@ from engine.observation import Observation
 from engine.rules.lawful import is_open
 from engine.rules.options import discard_options
 from engine.rules.upcard import is_frozen_to, takes_alone
-from engine.ruleset.model import Ruleset
 from engine.seating import next_seat, side_of
 from engine.state import Phase, Seat, SideTable, Thrown
 
@@ -129,16 +128,6 @@ def limited(counted: float) -> float:
     return log(chance / (1 - chance))
 
 
-def _chance_told(
-    rules: Ruleset, asked: TakeGround, counted: float, size: int, level: str = ""
-) -> float:
-    """Returns how often the next player takes a pile of so many cards, of which can be counted in
-    how many cases it can; ``level`` is that of a computer player.
-    """
-    curve = curves_of(level).get(finer_kind(rules), {}).get(asked)
-    return counted if curve is None else curve.chance(counted, size)
-
-
 @dataclass(frozen=True)
 class Knowledge:
     """Counts and estimates from one observation; nothing in it is hidden from the seat."""
@@ -190,10 +179,9 @@ class Knowledge:
     def chance_of_take(self, card: Card) -> float:
         """Returns how often the next player takes the pile with this card on top, as counted."""
         asked, counted = self.counted_take(card)
-        size = self.view.public.pile_size + 1
-        levels = self.view.levels
-        level = levels[self.next_player] if levels else ""
-        return _chance_told(self.view.rules, asked, counted, size, level)
+        level = self.view.levels[self.next_player] if self.view.levels else ""
+        curve = curves_of(level).get(finer_kind(self.view.rules), {}).get(asked)
+        return curve.chance(counted, self.view.public.pile_size + 1) if curve else counted
 
     def counted_take(self, card: Card) -> tuple[TakeGround, float]:
         """Returns what lets the next player take the pile with this card on top, and the

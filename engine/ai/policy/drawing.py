@@ -77,10 +77,7 @@ class BestTake:
 
 
 def choose_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
-    """Returns the best way to take the pile; ``None`` to draw or pass.
-
-    It brings more than a card from the stock, unless the seat can neither draw nor pass.
-    """
+    """Returns the best way to take the pile if it beats the stock or nothing else is legal."""
     return best_take(table, estimates, 0.0 if table.stock or can_pass(table) else -inf)
 
 

@@ -189,10 +189,7 @@ def _best_of(lays: list[Lay], gains: list[float]) -> int:
 
 
 def _risk_of_run(estimates: SeatEstimates, lay: Lay) -> float:
-    """Returns the points that a new run risks by staying short; negative for a longer own run.
-
-    Each missing card fails to come with probability `_SHORT_RISK`.
-    """
+    """Returns the points that a new run risks by staying short; below 0 for a longer own run."""
     options = estimates.options
     if not options.score_short_sequence:
         return 0.0

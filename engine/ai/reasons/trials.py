@@ -22,21 +22,16 @@ def brings_more(at: Situation, count: int, other: int) -> bool:
     return count + other <= 100 and _differ(at, count, other)
 
 
-def _differ(at: Situation, count: int, other: int, turns: int = 1) -> bool:
+def _differ(at: Situation, count: int, other: int) -> bool:
     """Returns whether two actions can have been tried with these results."""
     is_tried = not isinstance(at.action, AskPartner | Answer)
-    return (
-        is_tried
-        and turns > 0
-        and count != other
-        and min(count, other, 100 - count, 100 - other) >= 0
-    )
+    return is_tried and count != other and min(count, other, 100 - count, 100 - other) >= 0
 
 
 def _before_next_turn(reason: str, event: str) -> str:
     """Enters an event that counts until the player is to move again; returns its id."""
     meaning = f"In ``count`` of 100 trials {event} before the player's next turn."
-    return enter(reason, meaning, _differ_at_once)
+    return enter(reason, meaning, _differ)
 
 
 def _within(
@@ -45,13 +40,9 @@ def _within(
     """Enters an event that counts within the turns that are played; returns its id."""
 
     def holds(at: Situation, count: int, other: int, turns: int) -> bool:
-        return can_happen(at) and _differ(at, count, other, turns)
+        return can_happen(at) and turns > 0 and _differ(at, count, other)
 
     return enter(reason, f"In ``count`` of 100 trials {event} within the turns.", holds)
-
-
-def _differ_at_once(at: Situation, count: int, other: int) -> bool:
-    return _differ(at, count, other)
 
 
 def _waits_for_foot(at: Situation) -> bool:

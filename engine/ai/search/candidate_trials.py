@@ -157,11 +157,6 @@ def _verdict(
     return Verdict(candidate, gain, doubt, len(points), is_usual)
 
 
-def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
-    """Returns each world after the own turn with each candidate, candidate by candidate."""
-    return [begin(world) for begin in begun for world in tables]
-
-
 def try_all(
     tables: list[Table],
     styles: list[tuple[Style, ...]],
@@ -176,7 +171,7 @@ def try_all(
 
     ``pause`` is called before each play-out. What a world leads to does not depend on the others.
     """
-    started = _after_own_turn(tables, begun)
+    started = [beginning(world) for beginning in begun for world in tables]
     seen: list[list[Table]] = [[] for _ in looks]
     played = [
         _play_on(table, before, trial, styles[at % len(styles)], looks, seen, pause)

@@ -179,11 +179,7 @@ def chances(end: End, averages: DealAverages) -> tuple[Numbers, Numbers]:
 
 
 def _shift(scores: Numbers, mean: float, spread: float) -> Numbers:
-    """Returns the matrix of probabilities that a score (row) becomes another one (column) by a
-    deal.
-
-    Scores beyond the ends count as the ends.
-    """
+    """Returns the probabilities that a score (row) becomes another (column), within the ends."""
     moves = np.exp(-0.5 * ((scores[None, :] - scores[:, None] - mean) / spread) ** 2)
     moves[:, -1] += 1e-12
     return moves / moves.sum(axis=1, keepdims=True)

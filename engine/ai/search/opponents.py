@@ -95,10 +95,7 @@ def _shares(signs: dict[str, float], weights: dict[str, list[float]]) -> tuple[f
 
 
 def signs_of_seats(rules: Ruleset, public: Public) -> Iterator[dict[str, float]]:
-    """Yields for each seat by name what was seen of it, in numbers near the range from 0 to 1.
-
-    There are none for a seat that has thrown nothing.
-    """
+    """Yields for each seat what was seen of it, near 0 to 1, by name; nothing before a discard."""
     for seat, counts in enumerate(_discards(rules, public)):
         side, hand = public.sides[side_of(rules, seat)], public.hand_counts[seat]
         yield _signs(counts, side.melds, hand / _MANY, rules.canasta.size) if counts.all else {}

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from engine.actions import Action, AskPartner, Discard, Meld, TakePile
 from engine.ai.agent import Choice, because
@@ -14,7 +13,7 @@ from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Effort, Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
 from engine.ai.search.trial_rows import TrialRow
-from engine.ai.search.trials import Evaluator, Share, Trials, evaluator
+from engine.ai.search.trials import Share, Trials, evaluator
 from engine.ai.style import Style, trial_style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.cards import Card
@@ -88,7 +87,7 @@ class SearchPlayer:
         found = self._options(view, table, is_due=question is not None)
         if not found:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
-        verdicts = self._compared(view, table, found, seed)
+        verdicts = self.compare(view, found, seed, table)
         best = choose_best(verdicts)
         if best.candidate.action == AskPartner():
             return Choice(AskPartner(), (because("out.ask"),))
@@ -147,7 +146,7 @@ class SearchPlayer:
         found = candidates(view, table, self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
-        return self._compared(view, table, found, seed)
+        return self.compare(view, found, seed, table)
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
         """Returns a candidate for each action; none where the search does not apply to all."""
@@ -162,18 +161,23 @@ class SearchPlayer:
         everywhere = Share(tuple(range(len(found))), range(effort.worlds), effort.looks)
         return evaluator().rows(Trials(view, seed, self._temperament, found), everywhere)
 
-    def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:
-        """Returns verdicts on these candidates, best first; the first given is the one to beat."""
-        return self._compared(view, own_table(view), found, seed)
-
-    def _compared(
-        self, view: Observation, table: Table, found: list[Candidate], seed: str
+    def compare(
+        self, view: Observation, found: list[Candidate], seed: str, table: Table | None = None
     ) -> list[Verdict]:
+        """Returns verdicts on these candidates, best first; the first given is the one to beat.
+
+        ``table`` is the own table, where there is one already.
+        """
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
+        table = own_table(view) if table is None else table
         trials, who = Trials(view, seed, self._temperament, found, table), evaluator()
-        effort, steps = self._effort(view, table, found), who.processes
-        return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
+
+        def tried(places: Sequence[int], worlds: range, looks: tuple[int, ...]) -> list[TrialRow]:
+            return who.rows(trials, Share(tuple(places), worlds, looks))
+
+        effort = self._effort(view, table, found)
+        return compare(found, tried, effort, self._has_time, who.processes)
 
     def _effort(self, view: Observation, table: Table, found: Sequence[Candidate]) -> Effort:
         if not self._plays_out(view):
@@ -205,12 +209,6 @@ def question_to_partner(know: Knowledge) -> Choice | None:
 def _plays_for_points(view: Observation) -> bool:
     """Returns whether only the points of the deal count, because the match is far from its end."""
     return goal_of(seating_of(view.rules, view.public), view.side).end is None
-
-
-def _rows(
-    who: Evaluator, trials: Trials, places: Sequence[int], worlds: range, looks: tuple[int, ...]
-) -> list[TrialRow]:
-    return who.rows(trials, Share(tuple(places), worlds, looks))
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:

@@ -96,11 +96,7 @@ def _add_signs_of_melds(view: Observation, seat: Seat, by_kind: list[int]) -> No
 
 
 def _add_signs_of_discards(view: Observation, told: list[list[int]]) -> None:
-    """Adds the signs of the discards.
-
-    A seat that has taken up its second hand since holds other cards; for it only late discards
-    count.
-    """
+    """Adds the signs of the discards; since a second hand was taken up only the late ones count."""
     order = turn_order(view.rules, view.public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     count, in_foot = len(view.public.thrown), view.public.in_foot
@@ -258,10 +254,7 @@ class Worlds:
         return stock
 
     def _counted(self, cards: list[int], count: int) -> list[int]:
-        """Removes ``count`` cards from the list and returns them as the counts of a second hand.
-
-        Returns an empty list where there is no second hand.
-        """
+        """Takes so many cards off the list and returns them counted; empty where none are taken."""
         if not count:
             return []
         foot = no_cards(self._lanes)

@@ -197,12 +197,8 @@ def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> Wild
             samba += run.length >= held.limits.canasta_size
     if not state.has_triple and not (held.terms.may_triple_be_wild and state.wilds):
         return None
-    natural, mixed, wild, sevens = (
-        canastas.natural,
-        canastas.mixed,
-        wild_way.canastas,
-        canastas.sevens,
-    )
+    natural, mixed, sevens = canastas.natural, canastas.mixed, canastas.sevens
+    wild = wild_way.canastas
     if not least.is_met(natural + mixed + samba + wild + sevens, mixed):
         return None
     return None if lacking(held.terms.need, natural, mixed, samba, wild, sevens) else wild_way

@@ -182,10 +182,7 @@ def _least_by_skip(held: Holding, opening: Opening, lasts: list[int]) -> LeastBy
 
 
 def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
-    """Returns the canastas that the first melds need if a card of this rank is skipped.
-
-    ``None`` where the hand cannot open.
-    """
+    """Returns the canastas that first melds need if a card is skipped; ``None`` if none open."""
     if skipped:
         opening = _with_discard(held.terms, opening)
     laid = held.points - (points_of(Card(skipped * 4)) if skipped else 0)

@@ -72,10 +72,7 @@ def best_wild_melds(
 def _grow(
     terms: _Terms, own: tuple[WildCount, ...], left: WildCount, *, may_begin: bool
 ) -> WildWay | None:
-    """Returns the best way to lay all cards on own melds and, where these may begin, on new ones.
-
-    A new meld grows from no cards.
-    """
+    """Returns the best way to lay all cards on own melds and, where these may begin, new ones."""
     if not own and not (may_begin and left.size):
         return None if left.size else WildWay(0, ())
     limits, before = terms.limits, own[0] if own else WildCount(0, 0)

@@ -5,10 +5,7 @@ from engine.rules.laying.wilds import NO_WILDS, WildCount, WildWay, best_wild_me
 
 
 def best_way_apart(held: Holding, left: int) -> WildWay | None:
-    """Returns the best way to lay so many wild cards as melds of their own; the others join sets.
-
-    ``None`` when there is none.
-    """
+    """Returns the best way to lay so many wild cards in melds of their own; others join sets."""
     if not left and not held.wild_melds:
         return NO_WILDS
     if left and not held.limits.wild_melds:

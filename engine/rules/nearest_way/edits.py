@@ -205,10 +205,7 @@ def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
 
 
 def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
-    """Yields the plan with one further meld of unused cards, in every size.
-
-    Only a side without melds asks for it: what it lays begins a meld.
-    """
+    """Yields the plan with a further meld of unused cards, in all sizes, for an unopened side."""
     for play in candidates(replace(view, hand=_free_cards(view, plan))):
         for size in range(1, len(play.cards) + 1):
             group = replace(play, cards=play.cards[-size:])

@@ -48,10 +48,7 @@ class Way:
     """Whether it is a different action, to be done instead of the wanted one or before it."""
 
     def is_within(self, other: "Way") -> bool:
-        """Returns whether the other way asks for the same cards, by rank, and perhaps for more.
-
-        Both do what was wanted.
-        """
+        """Returns whether the other way asks for the same cards, by rank, and perhaps for more."""
         return _kinds(self.added) <= _kinds(other.added) and _kinds(self.put_back) <= _kinds(
             other.put_back
         )
