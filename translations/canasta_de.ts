@@ -8148,6 +8148,10 @@
         <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
+        <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
+        <translation>Die Notiz in {file} lässt sich nicht lesen. Erlauben Sie Canasta, sie zu lesen, oder verschieben Sie diese Datei.</translation>
+    </message>
+    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>Der allerletzte Zug war noch nicht gespeichert. Spielen Sie ihn noch einmal.</translation>
     </message>

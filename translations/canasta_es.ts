@@ -8148,6 +8148,10 @@
         <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica.</translation>
     </message>
     <message>
+        <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
+        <translation>No se puede leer la nota de {file}. Permita que Canasta la lea o mueva ese archivo a otro sitio.</translation>
+    </message>
+    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>La última jugada no se había guardado. Hágala otra vez.</translation>
     </message>

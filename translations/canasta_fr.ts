@@ -8184,6 +8184,10 @@
         <translation>Le joueur de {file} n’a pas pu être lu et manque sous Joueurs&#xa0;; vos parties sont en sûreté. Ajoutez-y de nouveau le joueur.</translation>
     </message>
     <message>
+        <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
+        <translation>Impossible de lire la note dans {file}. Autorisez Canasta à la lire, ou déplacez ce fichier.</translation>
+    </message>
+    <message>
         <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
         <translation>Canasta ne peut pas enregistrer les paramètres et les résultats dans {folder} ({problem}). Vos choix valent jusqu’à la fermeture de Canasta. Libérez de la place sur le disque, ou autorisez Canasta à y écrire.</translation>
     </message>

@@ -8184,6 +8184,10 @@
         <translation>Il giocatore in {file} non si è potuto leggere e manca in «Giocatori»; le sue partite sono al sicuro. Aggiunga lì di nuovo il giocatore.</translation>
     </message>
     <message>
+        <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
+        <translation>La nota in {file} non si può leggere. Permetta a Canasta di leggerla, o sposti altrove quel file.</translation>
+    </message>
+    <message>
         <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
         <translation>Canasta non può salvare impostazioni e risultati in {folder} ({problem}). Quello che sceglie vale finché non chiude Canasta. Liberi spazio sul disco, o permetta a Canasta di scrivere lì.</translation>
     </message>

@@ -8184,6 +8184,10 @@
         <translation>De speler in {file} kon niet worden gelezen en ontbreekt onder Spelers; uw partijen zijn veilig. Voeg de speler daar opnieuw toe.</translation>
     </message>
     <message>
+        <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
+        <translation>De notitie in {file} kan niet worden gelezen. Geef Canasta toestemming om die te lezen of verplaats dat bestand.</translation>
+    </message>
+    <message>
         <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
         <translation>Canasta kan instellingen en resultaten niet opslaan in {folder} ({problem}). Wat u kiest, geldt tot u Canasta sluit. Maak ruimte vrij op de schijf of geef Canasta toestemming om daar te schrijven.</translation>
     </message>

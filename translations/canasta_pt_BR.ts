@@ -8184,6 +8184,10 @@
         <translation>Não foi possível ler o jogador em {file}, e ele falta em “Jogadores”; as suas partidas estão seguras. Acrescente o jogador de novo ali.</translation>
     </message>
     <message>
+        <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
+        <translation>Não é possível ler a nota em {file}. Permita que o Canasta a leia ou mova esse arquivo para outro lugar.</translation>
+    </message>
+    <message>
         <source>Canasta cannot save settings and results in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
         <translation>O Canasta não consegue salvar configurações e resultados em {folder} ({problem}). O que você escolher vale até fechar o Canasta. Libere espaço no disco ou permita que o Canasta grave lá.</translation>
     </message>

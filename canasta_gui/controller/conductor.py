@@ -69,6 +69,11 @@ class Conductor(QObject):
         """The match on the table; ``None`` if there is none."""
         return None if self.session is None else self.session.match
 
+    @property
+    def kept_match(self) -> Match | None:
+        """The match on the table if it is kept in a file: no lesson, exercise or watched deal."""
+        return None if self.path is None else self.match
+
     # --- matches
 
     def begin(self, match: Match) -> None:

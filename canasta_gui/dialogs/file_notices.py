@@ -26,7 +26,7 @@ def unread_notice(file: Unread) -> str:
 
 def unread_note_notice(match: Path) -> str:
     """Returns the text on the note on a match that cannot be read, and is left as it is."""
-    return message("Decks", "unreadable").format(name=note_path(match).name)
+    return _notice("unread.note", file=note_path(match).name)
 
 
 def unsaved_notice(error: OSError, folder: Path) -> str:

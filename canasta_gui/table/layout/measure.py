@@ -233,9 +233,7 @@ class Measure:
 
     @property
     def line(self) -> float:
-        """Returns the height of the line with the prompt and the buttons: two rows in a narrow
-        window.
-        """
+        """Returns the height of the prompt and the buttons: two rows in a narrow window."""
         return (2 if self.is_high else 1) * self.button_row
 
     @property

@@ -1,6 +1,6 @@
 """Every duration of the table, in milliseconds at normal speed."""
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from enum import StrEnum
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind
@@ -20,6 +20,7 @@ class Timing:
     """The timing of one beat: travel, delay between two cards, and the rest afterwards."""
 
     travel: float
+    _: KW_ONLY
     stagger: float = 0.0
     rest: float = 0.0
     longest: float = 1600.0
@@ -31,10 +32,10 @@ class Timing:
         """Returns the same timing at another speed."""
         return Timing(
             self.travel * factor,
-            self.stagger * factor,
-            self.rest * factor,
-            self.longest * factor,
-            self.gentle,
+            stagger=self.stagger * factor,
+            rest=self.rest * factor,
+            longest=self.longest * factor,
+            gentle=self.gentle,
         )
 
     def delay(self, place: int, count: int) -> float:
@@ -52,31 +53,31 @@ FACTORS = {
 }
 
 TIMINGS = {
-    BeatKind.SPREAD: Timing(420, 16, 300, 700),
-    BeatKind.PICK: Timing(420, 0, 240),
-    BeatKind.SEATS: Timing(620, 60, 1300),
-    BeatKind.CUT: Timing(300, 14, 120),
-    BeatKind.UNDER: Timing(320, 10, 140),
-    BeatKind.GATHER: Timing(320, 6, 120, 300),
-    BeatKind.DEAL: Timing(300, 34, 160, 1700),
-    BeatKind.TURN_UP: Timing(360, 0, 160),
-    BeatKind.DRAW: Timing(300, 70, 90),
-    BeatKind.BONUS: Timing(340, 90, 140),
-    BeatKind.MELD: Timing(330, 60, 180),
-    BeatKind.OPEN: Timing(0, 0, 620),
-    BeatKind.CANASTA: Timing(320, 0, 1040),
-    BeatKind.TAKE: Timing(560, 40, 160, 900, 20),
-    BeatKind.THROW: Timing(330, 0, 170),
-    BeatKind.FREEZE: Timing(0, 0, 640),
-    BeatKind.SAY: Timing(0, 0, 700),
-    BeatKind.FOOT: Timing(340, 30, 160),
-    BeatKind.OUT: Timing(0, 0, 1800),
-    BeatKind.REVEAL: Timing(360, 18, 200, 500),
-    BeatKind.COUNT: Timing(0, 0, 90),
-    BeatKind.COUNT_LINE: Timing(0, 0, 480),
-    BeatKind.COUNT_DEAL: Timing(0, 0, 1200),
-    BeatKind.WON: Timing(0, 0, 4200),
-    BeatKind.SETTLE: Timing(220, 12, 0, 150),
+    BeatKind.SPREAD: Timing(420, stagger=16, rest=300, longest=700),
+    BeatKind.PICK: Timing(420, rest=240),
+    BeatKind.SEATS: Timing(620, stagger=60, rest=1300),
+    BeatKind.CUT: Timing(300, stagger=14, rest=120),
+    BeatKind.UNDER: Timing(320, stagger=10, rest=140),
+    BeatKind.GATHER: Timing(320, stagger=6, rest=120, longest=300),
+    BeatKind.DEAL: Timing(300, stagger=34, rest=160, longest=1700),
+    BeatKind.TURN_UP: Timing(360, rest=160),
+    BeatKind.DRAW: Timing(300, stagger=70, rest=90),
+    BeatKind.BONUS: Timing(340, stagger=90, rest=140),
+    BeatKind.MELD: Timing(330, stagger=60, rest=180),
+    BeatKind.OPEN: Timing(0, rest=620),
+    BeatKind.CANASTA: Timing(320, rest=1040),
+    BeatKind.TAKE: Timing(560, stagger=40, rest=160, longest=900, gentle=20),
+    BeatKind.THROW: Timing(330, rest=170),
+    BeatKind.FREEZE: Timing(0, rest=640),
+    BeatKind.SAY: Timing(0, rest=700),
+    BeatKind.FOOT: Timing(340, stagger=30, rest=160),
+    BeatKind.OUT: Timing(0, rest=1800),
+    BeatKind.REVEAL: Timing(360, stagger=18, rest=200, longest=500),
+    BeatKind.COUNT: Timing(0, rest=90),
+    BeatKind.COUNT_LINE: Timing(0, rest=480),
+    BeatKind.COUNT_DEAL: Timing(0, rest=1200),
+    BeatKind.WON: Timing(0, rest=4200),
+    BeatKind.SETTLE: Timing(220, stagger=12, longest=150),
 }
 """The timing of each kind of beat."""
 
@@ -170,7 +171,7 @@ def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
     """
     base = TIMINGS[kind]
     if is_reduced:
-        base = Timing(FADE.travel, 0.0, base.rest)
+        base = Timing(FADE.travel, rest=base.rest)
     return base.scaled(FACTORS[speed])
 
 

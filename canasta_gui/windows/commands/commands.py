@@ -212,7 +212,7 @@ class Commands(QObject):
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
         for name in ("skip", "explain", "say-again", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
-        is_kept = is_playing and self._flow.conductor.path is not None
+        is_kept = is_playing and self._flow.conductor.kept_match is not None
         self._actions["fairness"].setEnabled(is_kept)
         can_change = is_playing and self.dialogs.match.rule_changes.can_change
         self._actions["match-rules"].setEnabled(can_change)

@@ -166,8 +166,8 @@ class ScoreDialogs(DialogGroup):
     @property
     def can_compare(self) -> bool:
         """Whether a deal is over in which a person played."""
-        match = self._flow.match
-        if match is None or self._flow.conductor.path is None or not last_finished(match):
+        match = self._flow.conductor.kept_match
+        if match is None or not last_finished(match):
             return False
         return bool(self._persons_of_last_deal(match))
 

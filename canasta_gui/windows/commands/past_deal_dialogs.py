@@ -65,8 +65,8 @@ class PastDealDialogs(DialogGroup):
         """The match and the number of the deal that a review would look at."""
         if self.playback is not None and self.playback.is_on:
             return self.playback.finished_deal
-        match = self._flow.match
-        if match is None or self._flow.conductor.path is None or not last_finished(match):
+        match = self._flow.conductor.kept_match
+        if match is None or not last_finished(match):
             return None
         return match, last_finished(match)
 

@@ -46,8 +46,8 @@ class PhoneDialogs(DialogGroup):
     @property
     def can_invite(self) -> bool:
         """Whether a match with people is on the table."""
-        match, is_kept = self._flow.match, self._flow.conductor.path is not None
-        return match is not None and is_kept and not match.is_over and bool(match.persons)
+        match = self._flow.conductor.kept_match
+        return match is not None and not match.is_over and bool(match.persons)
 
     def show_phones(self, wanted: Sequence[int] = ()) -> None:
         """Opens the sheet with the codes for phones; those of wanted seats one after another."""

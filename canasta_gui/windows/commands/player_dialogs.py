@@ -44,8 +44,8 @@ class PlayerDialogs(DialogGroup):
     @property
     def can_stand_in(self) -> bool:
         """Whether several people play a match on the table, so that one of them may leave."""
-        match, is_kept = self._flow.match, self._flow.conductor.path is not None
-        return match is not None and is_kept and not match.is_over and len(match.people) > 1
+        match = self._flow.conductor.kept_match
+        return match is not None and not match.is_over and len(match.people) > 1
 
     def show_stand_in(self) -> None:
         """Opens the dialog in which computers play in the place of people who leave."""

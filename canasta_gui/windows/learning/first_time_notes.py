@@ -71,7 +71,7 @@ class FirstTimeNotes(QObject):
         Where several people play, nobody knows who looks at the table between their turns.
         """
         session = self._flow.conductor.session
-        if session is None or self._flow.conductor.path is None:
+        if session is None or self._flow.conductor.kept_match is None:
             return RecentSubjects()
         if len(session.match.persons) == 1 or session.waiting is Waiting.VIEWER:
             return recent_subjects(session.match, session.viewer)

@@ -80,7 +80,7 @@ class LessonFlow(QObject):
         """Starts a lesson; it uses the player's own rules if they include its subject."""
         if not self.is_on:
             self._back = self._flow.way_back()
-            self._has_match = self._conductor.path is not None
+            self._has_match = self._conductor.kept_match is not None
         kind = lesson_named(name)
         rules = rules_taught_in(kind, self._flow.rules)
         self._put_away()

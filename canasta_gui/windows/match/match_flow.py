@@ -293,7 +293,7 @@ class MatchFlow(QObject):
 
     def _follow(self, step: Step) -> None:
         """Takes back that a match cannot be saved, once something that happened in it is."""
-        if step.events and self.conductor.path is not None:
+        if step.events and self.conductor.kept_match is not None:
             self._window.banner.withdraw(self._unsaved)
 
     def _tell_renewed(self, path: Path, kept_as: Path | None) -> None:

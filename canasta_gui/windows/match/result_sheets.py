@@ -67,8 +67,8 @@ class ResultSheets(QObject):
 
     def show_match_end(self) -> None:
         """Shows the end of the match, if it is over; once, however often that is asked for."""
-        match = self._conductor.match
-        if match is not None and match.is_over and self._conductor.path is not None:
+        match = self._conductor.kept_match
+        if match is not None and match.is_over:
             from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
             from canasta_gui.session.decisions import is_mostly_hinted
             from canasta_gui.viewmodel.growth import has_won, next_level
@@ -97,8 +97,8 @@ class ResultSheets(QObject):
 
         The table itself says how a deal ended; the sheet on it lies behind a button there.
         """
-        match = self._conductor.match
-        if match is None or self._conductor.path is None:
+        match = self._conductor.kept_match
+        if match is None:
             return
         # A deal leaves megabytes of small free blocks behind; nothing moves on the table now.
         trim_freed_memory()
@@ -118,8 +118,8 @@ class ResultSheets(QObject):
 
     def _awaits_next(self, summary: DealSummary) -> bool:
         """Returns whether the deal after this one waits for the player."""
-        match = self._conductor.match
-        if match is None or match.is_over or self._conductor.path is None:
+        match = self._conductor.kept_match
+        if match is None or match.is_over:
             return False
         return match.is_between_deals and summary.deal == match.state.public.deal
 
@@ -139,7 +139,7 @@ class ResultSheets(QObject):
         dialog.review_button.clicked.connect(actions["review"].trigger)
         dialog.compare_action.setVisible(is_last and actions["compare"].isEnabled())
         dialog.compare_action.triggered.connect(actions["compare"].trigger)
-        dialog.watch_action.setVisible(self._conductor.path is not None)
+        dialog.watch_action.setVisible(self._conductor.kept_match is not None)
         dialog.watch_action.triggered.connect(lambda: self.watch_asked.emit(summary.deal))
         dialog.fairness_action.triggered.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)

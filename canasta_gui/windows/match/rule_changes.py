@@ -30,8 +30,8 @@ class RuleChanges(QObject):
         """Whether a match is on the table that has another deal before it, of a game that is still
         offered.
         """
-        match = self._conductor.match
-        if match is None or self._conductor.path is None or match.is_over:
+        match = self._conductor.kept_match
+        if match is None or match.is_over:
             return False
         if not is_offered(match.rules):
             return False

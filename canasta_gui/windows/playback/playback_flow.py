@@ -140,7 +140,7 @@ class PlaybackFlow(QObject):
 
     def _come(self, match: Match, findings: tuple[Finding, ...], *, is_review: bool) -> None:
         if self._visit is None:
-            self.frame.strip.has_match = self._conductor.path is not None
+            self.frame.strip.has_match = self._conductor.kept_match is not None
         else:
             is_review = self._visit.is_review
         back = self._flow.way_back() if self._visit is None else self._visit.back

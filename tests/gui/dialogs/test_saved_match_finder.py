@@ -173,7 +173,7 @@ def test_a_note_that_cannot_be_read_says_so_and_keeps_its_match(
     dialog = shown(qtbot, store, keep=1)
     assert oldest in dialog.matches.paths
     row = dialog.matches.paths.index(oldest)
-    told = f"{note_path(oldest).name} cannot be read."
+    told = f"The note in {note_path(oldest).name} cannot be read."
     assert told in str(dialog.matches.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
     dialog.rows.setCurrentIndex(dialog.matches.index(row))
     assert (dialog.note.text(), dialog.note.isEnabled()) == ("", False)
