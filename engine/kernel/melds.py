@@ -71,10 +71,21 @@ class SideMelds:
     """
 
     __slots__ = (
-        "canasta_size", "canastas", "has_opened", "homes", "limits", "lying", "mixed_canastas",
-        "natural_canastas", "points", "sambas", "set_shapes", "seven_canastas", "sizes",
+        "canasta_size",
+        "canastas",
+        "has_opened",
+        "homes",
+        "limits",
+        "lying",
+        "mixed_canastas",
+        "natural_canastas",
+        "points",
+        "sambas",
+        "set_shapes",
+        "seven_canastas",
+        "sizes",
         "wild_canastas",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,

@@ -31,11 +31,35 @@ class Table(CountedTurn):
     """One deal under one ruleset. Copies share what seldom changes, which therefore are tuples."""
 
     __slots__ = (
-        "aside", "asked", "base", "bonus", "calientes", "feet", "freezers", "hand", "hands",
-        "hidden", "in_foot", "is_concealed", "melded", "melds", "out", "own", "pile",
-        "pile_points", "played_foot", "seating", "side", "sizes", "special", "stock", "takers",
-        "threw", "turn", "vain",
-    )  # fmt: skip
+        "aside",
+        "asked",
+        "base",
+        "bonus",
+        "calientes",
+        "feet",
+        "freezers",
+        "hand",
+        "hands",
+        "hidden",
+        "in_foot",
+        "is_concealed",
+        "melded",
+        "melds",
+        "out",
+        "own",
+        "pile",
+        "pile_points",
+        "played_foot",
+        "seating",
+        "side",
+        "sizes",
+        "special",
+        "stock",
+        "takers",
+        "threw",
+        "turn",
+        "vain",
+    )
 
     feet: tuple[list[int], ...]
     """Second hands, by seat; empty for a seat that has none or has taken it up. A move replaces

@@ -103,10 +103,23 @@ class SeatEstimates:
     """
 
     __slots__ = (
-        "_has_feet", "_losses", "_pile_value", "_prospects", "canastas", "hand", "has_runs",
-        "is_late", "is_urgent", "melds", "memory", "options", "rival_canastas", "style",
-        "table", "wilds",
-    )  # fmt: skip
+        "_has_feet",
+        "_losses",
+        "_pile_value",
+        "_prospects",
+        "canastas",
+        "hand",
+        "has_runs",
+        "is_late",
+        "is_urgent",
+        "melds",
+        "memory",
+        "options",
+        "rival_canastas",
+        "style",
+        "table",
+        "wilds",
+    )
 
     def __init__(self, table: Table, style: Style, memory: Memory | None = None) -> None:
         seating = table.seating

@@ -101,9 +101,20 @@ class Taker:
     """The next player, who may take the pile."""
 
     __slots__ = (
-        "_almost", "_caution", "_chances", "_estimates", "_gifts", "_joining", "_melds",
-        "_pair", "_share", "_single", "_sizes", "is_threatening", "stake",
-    )  # fmt: skip
+        "_almost",
+        "_caution",
+        "_chances",
+        "_estimates",
+        "_gifts",
+        "_joining",
+        "_melds",
+        "_pair",
+        "_share",
+        "_single",
+        "_sizes",
+        "is_threatening",
+        "stake",
+    )
 
     def __init__(self, table: Table, estimates: SeatEstimates) -> None:
         seating = table.seating

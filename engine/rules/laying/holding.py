@@ -62,10 +62,28 @@ class Holding:
     """
 
     __slots__ = (
-        "are_ranks_alike", "bonus", "calientes", "canastas", "dead", "finished_sambas",
-        "has_opened", "is_splash", "jokers", "lanes", "limits", "naturals", "points", "ranks",
-        "sets", "stop_wilds", "stops", "terms", "twos", "wild_melds", "wilds",
-    )  # fmt: skip
+        "are_ranks_alike",
+        "bonus",
+        "calientes",
+        "canastas",
+        "dead",
+        "finished_sambas",
+        "has_opened",
+        "is_splash",
+        "jokers",
+        "lanes",
+        "limits",
+        "naturals",
+        "points",
+        "ranks",
+        "sets",
+        "stop_wilds",
+        "stops",
+        "terms",
+        "twos",
+        "wild_melds",
+        "wilds",
+    )
 
     def __init__(
         self,
