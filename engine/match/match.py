@@ -214,7 +214,10 @@ class Match:
         return decision
 
     def next_deal(self) -> tuple[Event, ...]:
-        """Deals the next deal, or the first; returns the events. Raises `ValueError`."""
+        """Deals the next deal, or the first; returns the events.
+
+        Raises `ValueError` while a deal is being played, or when the match is over.
+        """
         if self.is_over or not self.is_between_deals:
             raise ValueError("the match is over" if self.is_over else "a deal is being played")
         dealt = deal_next(self.header, self.state, self.next_rules)
@@ -231,7 +234,10 @@ class Match:
         return undo_boundary(self._line, seat, self.persons)
 
     def undo(self, count: int = 1) -> State:
-        """Takes back the last actions; returns the state before. Raises `ValueError` for more."""
+        """Takes back the last actions and returns the state before them.
+
+        Raises `ValueError` when that many may not be taken back.
+        """
         if not 1 <= count <= self.undo_depth:
             raise ValueError(f"{count} actions cannot be taken back")
         self._record(Undone(count))

@@ -246,7 +246,7 @@ def _behind(points: float, doubt: float) -> int:
 
 
 def _nearest(verdicts: list[Verdict], best: Verdict) -> list[Candidate]:
-    """Returns the other actions that were tried longest, each once, and the best laying cards."""
+    """Returns once each the actions tried longest but the best, and the best that lays cards."""
     # A last discard may occur twice: as a way out and as an ordinary discard.
     found = {one.candidate.action: one for one in reversed(verdicts) if one.worlds}
     others = [one for one in found.values() if one.candidate.action != best.candidate.action]
