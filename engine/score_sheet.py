@@ -54,9 +54,7 @@ class ScoreSheet:
     """What was typed of deals that are not written down yet."""
 
     def with_deal(self, number: int, deal: CountedDeal) -> "ScoreSheet":
-        """Returns the sheet with a deal, counted from one, put in its place or after the others;
-        nothing is left of its draft.
-        """
+        """Returns the sheet with a deal, counted from 1, put in or added; its draft is gone."""
         deals = (*self.deals[: number - 1], deal, *self.deals[number:])
         return replace(self.with_draft(number, None), deals=deals)
 

@@ -120,9 +120,7 @@ def trial_style_for(rules: Ruleset) -> Style:
 
 
 def _facts(rules: Ruleset) -> tuple[GameKind, int, int, int]:
-    """Returns the kind of a game, how many cards are drawn, how many partners of a side play at
-    once, and how many sit at the table.
-    """
+    """Returns the kind of a game, the cards drawn, and how many of a side and in all play."""
     seats = rules.seats
     playing = seats.largest_side - seats.sitting_out
     return game_kind(rules), rules.draw.count, playing, rules.players

@@ -89,9 +89,7 @@ def has_hope_of_exit(table: Table) -> bool:
 
 
 def is_exit_allowed(table: Table) -> bool:
-    """Returns whether the turn, second hands and the partner's answer, or its absence, allow going
-    out.
-    """
+    """Returns whether first turn, pile, second hands and the partner's answer allow going out."""
     return _is_exit_allowed_after(table, table.question)
 
 
@@ -156,10 +154,7 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
 
 def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
-    """Returns a way to go out in this turn if the partner allows it; ``None`` when there is none.
-
-    Callers rule out hands without hope of an exit first, because the search is expensive.
-    """
+    """Returns a way to go out if the partner allows it; expensive, so hope is asked for first."""
     held = _holding(table, melds, hand)
     way = way_out(held, _opening(table))
     return None if way is None else _exit(held, melds.lying, hand[:], way)

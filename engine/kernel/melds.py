@@ -221,10 +221,7 @@ class SideMelds:
                 self.homes[head], self.sizes[head] = best, most[1]
 
     def _is_taking(self, meld: CountedMeld) -> bool:
-        """Returns whether the meld may take further cards of its head, judged by its size.
-
-        The answer is not used where a side may own any number of sets of a rank.
-        """
+        """Returns whether a meld of its size takes more; not asked where sets are unlimited."""
         is_wild_meld = meld.head == WILD_SET
         return shapes.takes_further_cards(self.limits, meld.size, is_wild_meld=is_wild_meld)
 

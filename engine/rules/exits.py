@@ -34,9 +34,7 @@ def is_canasta_in_reach(view: Observation) -> bool:
 
 
 def is_exit_allowed(view: Observation) -> bool:
-    """Returns whether neither the first turn nor a pile that the side has not taken nor the second
-    hands nor the question to the partner forbid going out.
-    """
+    """Returns whether first turn, pile, second hands and the partner's answer allow going out."""
     question = view.public.question
     return is_exit_allowed_after(view, None if question is None else question.answer)
 
@@ -55,9 +53,7 @@ def is_exit_allowed_after(view: Observation, answer: bool | None) -> bool:
 
 
 def is_barred_by_first_turn(view: Observation) -> bool:
-    """Returns whether the seat may not go out because this is its first turn of the deal, in which
-    it may not even meld, perhaps.
-    """
+    """Returns whether the first turn keeps the seat from going out, or even from melding."""
     return is_exit_too_early(laws_of(view.rules), is_first_turn=is_first_turn(view))
 
 
@@ -122,9 +118,7 @@ def is_exit_certain(view: Observation) -> bool:
 def forgoes_exit(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
 ) -> bool:
-    """Returns whether a seat that can go out in this turn no longer can with these melds and the
-    cards that are left, or because the turn ends.
-    """
+    """Returns whether a possible exit is lost with these melds and cards, or as the turn ends."""
     return is_exit_certain(view) and (ends_turn or not can_go_out(view, melds, left))
 
 

@@ -37,11 +37,7 @@ def targets(
 
 
 def _is_plain(play: act.Play) -> bool:
-    """Returns whether a play is of one rank and names no meld: most are.
-
-    Only those rules that count the melds which it could join can refuse it, so that the others are
-    asked about other plays alone.
-    """
+    """Returns whether a play names no meld and is of one rank: only its places are judged."""
     return play.to is None and play.source is None and contents_of(play.cards).rank is not None
 
 

@@ -79,9 +79,7 @@ def only_going_out(bundle: Bundle) -> Outcome:
 
 
 def _leads_out(bundle: Bundle) -> bool:
-    """Returns whether the player goes out with what is left of the hand; face-down cards that come
-    with the pile may be any cards.
-    """
+    """Returns whether the player goes out with what is left; face-down cards may be any."""
     melds, left = bundle.melds_after, bundle.hand_after
     return not bundle.takes_base and can_go_out(bundle.view, melds, left)
 

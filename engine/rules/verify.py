@@ -84,11 +84,7 @@ def _before_end(view: Observation) -> Outcomes:
 
 
 def _is_own_turn(view: Observation, phase: Phase) -> bool:
-    """Returns whether it is the seat's turn, in this phase.
-
-    Then no rule about turns refuses what belongs to the phase, so that these are asked at other
-    times alone.
-    """
+    """Returns whether it is the seat's turn in this phase; then no rule about turns refuses."""
     return view.public.phase is phase and view.public.turn == view.seat
 
 

@@ -139,10 +139,7 @@ _met: Final[WeakKeyDictionary[Ruleset, ref[Ruleset]]] = WeakKeyDictionary()
 
 
 def met_first(ruleset: Ruleset) -> Ruleset:
-    """Returns the equal ruleset in use that was met first.
-
-    Laws and results are found by ruleset: by the same one 200 times as fast as by an equal one.
-    """
+    """Returns the equal ruleset met first: laws are found 200 times as fast by the same one."""
     return _met.setdefault(ruleset, ref(ruleset))() or ruleset
 
 

@@ -58,11 +58,7 @@ def costs(
 
 
 def _first_true(at: Situation, reasons: Iterator[Reason]) -> tuple[Reason, ...]:
-    """Returns the first reason that is true; none if no reason is.
-
-    Whether a reason is true is asked only here: the functions that yield reasons ask what else it
-    takes to give them.
-    """
+    """Returns the first reason that is true, if any: whether one is true is asked only here."""
     return tuple(islice((reason for reason in reasons if holds(reason, at)), 1))
 
 

@@ -112,14 +112,9 @@ def trials_of(
     """
     found = adviser().candidates_for(view, actions)
     rows = _outcomes(view, seed, found, throws)
-    return (
-        tuple(
-            Ranked(one, _behind(*_lag(rows[0], row)), row)
-            for one, row in zip(found, rows, strict=True)
-        )
-        if rows
-        else ()
-    )
+    # A single action has no row.
+    pairs = zip(found, rows, strict=False)
+    return tuple(Ranked(one, _behind(*_lag(rows[0], row)), row) for one, row in pairs)
 
 
 def compared(

@@ -99,9 +99,7 @@ def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:
 
 
 def are_trials_noisy(view: Observation) -> bool:
-    """Returns whether the trials of `second_adviser` leave so much doubt, and take so long, that
-    those which promise no answer shall end early: in 256 worlds some 300 points.
-    """
+    """Returns whether trials leave much doubt for their time: some 300 points in 256 worlds."""
     return game_kind(view.rules) == "penalties"
 
 

@@ -173,10 +173,7 @@ def points_laid(at: Situation) -> int:
 
 
 def lacking_for_next(at: Situation, card: Card) -> int | None:
-    """Returns how many cards the next player's set of the card's rank lacks for a canasta.
-
-    Returns ``None`` where the next player has no unfinished set of the rank.
-    """
+    """Returns how many cards the next player's set of the rank lacks for a canasta, if any."""
     melds = at.know.next_side.melds if is_natural(card) else ()
     sizes = (len(meld.cards) for meld in melds if meld.rank == rank_of(card))
     lacking = (at.view.rules.canasta.size - size for size in sizes)

@@ -103,9 +103,7 @@ def _hands(tables: Sequence[Table]) -> SmallCounts:
 
 @lru_cache(maxsize=64)
 def _own_places(side_of: tuple[int, ...], sides: bytes) -> Numbers32:
-    """Returns the places of the hands of two sides of each table, which are given table by table;
-    without those of partners for this deal.
-    """
+    """Returns the places of two sides' hands of each table, without partners for this deal."""
     seats = [tuple([seat for seat, own in enumerate(side_of) if own == side]) for side in sides]
     return _places(seats, len(side_of))
 
