@@ -73,7 +73,10 @@ class TableCanvas(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
         # The table covers the whole widget; filling the background first is slow in a large window.
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        viewport = QWidget()
+        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # Of Qt's own one PySide finds the class by making those of all widgets: 2 MB.
+        self.setViewport(viewport)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
