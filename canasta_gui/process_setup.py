@@ -32,6 +32,8 @@ _MMAP_THRESHOLD: Final = -3
 """`M_MMAP_THRESHOLD` of glibc."""
 _LARGE: Final = 128 * 1024
 """The size in bytes from which a block goes back as soon as it is freed."""
+_ARENA_MAX: Final = -8
+"""`M_ARENA_MAX` of glibc."""
 
 
 def trim_freed_memory() -> None:
@@ -54,7 +56,9 @@ def give_back_freed_memory() -> None:
     """
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+            library = ctypes.CDLL(None)
+            library.mallopt(_MMAP_THRESHOLD, _LARGE)
+            library.mallopt(_ARENA_MAX, 1)
 
 
 def end_with_parent() -> None:

@@ -160,8 +160,7 @@ class GameSounds(QObject):
         """Whether the sound for the end of the match was already played by its beat."""
         self._is_awake = False
         self._was_called = False
-        self.first_action = FirstAction(self)
-        """The only watch over the whole application: it sees every event."""
+        self.first_action = FirstAction(table)
         self.first_action.happened.connect(self._wake)
         table.beat_begun.connect(self._begin_beat)
         table.landed.connect(self._land)

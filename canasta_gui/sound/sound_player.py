@@ -5,9 +5,11 @@ only while the program is in front.
 from array import array
 from functools import lru_cache
 from itertools import count
+from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QInputEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QInputEvent, QWindow
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.settings.model import Ambience, Settings
@@ -18,24 +20,34 @@ _ACTIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Touc
 
 
 class FirstAction(QObject):
-    """Watches the application until the first press of a key or a button."""
+    """Watches a window that is open until the first press of a key or a button, before its widgets
+    hear of it.
+
+    A watch over the application would have PySide make the classes of all objects of Qt, to tell
+    what each event is for: 2 MB.
+    """
 
     happened = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._app = QCoreApplication.instance()
-        if self._app is not None:
-            self._app.installEventFilter(self)
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._window = cast("QWindow | None", widget.window().windowHandle())
+        if self._window is not None:
+            self._window.installEventFilter(self)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The class is asked first: it is told ten times as fast as the type.
-        if isinstance(event, QInputEvent) and event.type() in _ACTIONS and self._app is not None:
-            self._app.removeEventFilter(self)
-            self._app = None
-            self.happened.emit()
+        if isinstance(event, QInputEvent) and event.type() in _ACTIONS:
+            self.note()
         return False
+
+    def note(self) -> None:
+        """Notes an action, also one that came another way; only the first one is told."""
+        window, self._window = self._window, None
+        if window is not None:
+            window.removeEventFilter(self)
+            self.happened.emit()
 
 
 def is_in_front() -> bool:

@@ -13,12 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_gui.table.motion.timing import (
-    PACKED_AFTER,
-    PACKED_EVERY,
-    PULSE,
-    REDRAW_AFTER_RESIZE,
-)
+from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
+from canasta_gui.table.picture_packing import PicturePacking
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.table_options import TableOptions
@@ -56,9 +52,7 @@ class TableCanvas(QGraphicsView):
         self._redraw.timeout.connect(self._redraw_cards)
         self._pulse = QTimer(self, interval=PULSE)
         self._pulse.timeout.connect(self._think)
-        self._packing = QTimer(self, singleShot=True)
-        self._packing.timeout.connect(self._pack_next)
-        self.table_scene.shown.connect(self._pack_later)
+        PicturePacking(self.table_scene, self)
         self.table_scene.clock.swarmed.connect(self._follow_swarm)
         self.table_scene.shown.connect(self._animate)
         self.table_scene.faces.changed.connect(self._rest_unseen)
@@ -73,7 +67,10 @@ class TableCanvas(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
         # The table covers the whole widget; filling the background first is slow in a large window.
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        viewport = QWidget()
+        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # Of Qt's own one PySide finds the class by making those of all widgets: 2 MB.
+        self.setViewport(viewport)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -170,17 +167,6 @@ class TableCanvas(QGraphicsView):
             self.table_scene.relayout()
             if self._background.is_stretched:
                 self.viewport().update()
-
-    def _pack_later(self) -> None:
-        """Packs pictures once nothing has changed for a while."""
-        self._packing.start(PACKED_AFTER)
-
-    def _pack_next(self) -> None:
-        """Packs the picture of one card that lies turned, and soon of the next one, while nothing
-        is played.
-        """
-        if self.is_settled and any(it.put_away() for it in self.table_scene.board.all_sprites()):
-            self._packing.start(PACKED_EVERY)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lets the faces live that are seen now."""

@@ -71,6 +71,10 @@ class CardPixmaps:
         """Puts away the pixmap of a face or of the back that nothing shows for now."""
         self._painter.pack(_text(face), width, self.ratio)
 
+    def pack_next(self) -> bool:
+        """Puts away one kept pixmap that no card wears; returns whether there was one."""
+        return self._painter.pack_next()
+
     def ready_width(self, face: Card | None, width: float) -> int:
         """Returns the width of the pixmap that can stand in for one of a width at once."""
         return self._painter.ready_width(_text(face), width, self.ratio)

@@ -145,6 +145,17 @@ class CardPainter:
             self._packed.add(key, picture.toImage())
             self._kept.pop(key, None)
 
+    def pack_next(self) -> bool:
+        """Puts away one kept pixmap that no card wears; returns whether there was one."""
+        for key in [*self._kept]:
+            image = self._kept.pop(key).toImage()
+            worn = self._alive.get(key)
+            if worn is None:
+                self._packed.add(key, image)
+                return True
+            self._kept[key] = worn
+        return False
+
     def has(self, text: str, width: float, ratio: float) -> bool:
         """Returns whether a pixmap need not be drawn."""
         key = _size(width, ratio), text
@@ -155,7 +166,8 @@ class CardPainter:
         drawn; ``width`` itself if there is none.
         """
         least = _size(width, ratio).width
-        ready = (it.width for it, kept in list(self._alive) if it.ratio == ratio and kept == text)
+        held = (*self._alive, *self._packed)
+        ready = (it.width for it, kept in held if it.ratio == ratio and kept == text)
         return min((wide for wide in ready if wide >= least), default=least)
 
     def draw(self, text: str, width: float, ratio: float) -> QImage:

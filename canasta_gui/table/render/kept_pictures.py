@@ -3,7 +3,7 @@ pictures that nothing shows for now, packed.
 """
 
 import zlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable, Iterator
 from dataclasses import dataclass
 from functools import wraps
 from typing import Final, Generic, ParamSpec, TypeVar, cast
@@ -29,7 +29,8 @@ def keep_pictures(draw: Callable[_P, QPixmap]) -> Callable[_P, QPixmap]:
         key = draw, args, *kwargs.items()
         picture = _kept.pop(key, None)
         if picture is None:
-            picture = draw(*args, **kwargs)
+            packed = _packed.get(key)
+            picture = draw(*args, **kwargs) if packed is None else QPixmap.fromImage(packed)
             _make_room(byte_count(picture))
         _kept[key] = picture
         return picture
@@ -47,6 +48,18 @@ def _make_room(wanted: int) -> None:
     held = wanted + sum(map(byte_count, _kept.values()))
     while _kept and held > _MOST:
         held -= byte_count(_kept.pop(next(iter(_kept))))
+
+
+def pack_next(shown: Container[int]) -> bool:
+    """Packs one kept picture, unless all of them are shown (the keys of their pixels); returns
+    whether there was one.
+    """
+    unseen = (key for key, picture in _kept.items() if picture.cacheKey() not in shown)
+    key = next(unseen, None)
+    if key is None:
+        return False
+    _packed.add(key, _kept.pop(key).toImage())
+    return True
 
 
 _MOST_PACKED: Final = 3 << 20
@@ -83,6 +96,9 @@ class PackedPictures(Generic[_Key]):
     def __init__(self) -> None:
         self._held: dict[_Key, _Packed] = {}
 
+    def __iter__(self) -> Iterator[_Key]:
+        return iter(self._held)
+
     def __contains__(self, key: _Key) -> bool:
         return key in self._held
 
@@ -103,3 +119,7 @@ class PackedPictures(Generic[_Key]):
         """Returns a picture as it was; ``None`` if it is not there."""
         held = self._held.get(key)
         return None if held is None else held.unpack()
+
+
+_packed: PackedPictures[Hashable] = PackedPictures()
+"""Those of the kept pictures that nothing showed while nobody played."""

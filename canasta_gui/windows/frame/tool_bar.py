@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolBar, QToolButton
 from typing_extensions import override
 
 from canasta_gui.windows.frame.tool_icons import tool_icon
@@ -217,8 +217,15 @@ class ToolBar(QToolBar):
     def _width(self, names: Collection[str]) -> int:
         layout = self.layout()
         assert layout is not None
-        widgets = [self.widgetForAction(slot) for name in names for slot in self._slots[name]]
-        return sum(it.sizeHint().width() + layout.spacing() for it in widgets)
+        # Of an object of Qt's own PySide finds the class by making those of all widgets: 2 MB.
+        extent = QStyle.PixelMetric.PM_ToolBarSeparatorExtent
+        line = self.style().pixelMetric(extent, None, self)
+        slots = [slot for name in names for slot in self._slots[name]]
+        return sum(
+            (line if slot.isSeparator() else self.widgetForAction(slot).sizeHint().width())
+            + layout.spacing()
+            for slot in slots
+        )
 
     # --- the name of the house rules
 

@@ -1,6 +1,6 @@
 """Clicks where the pointer rests, for people who can move it but press no button."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
@@ -16,6 +16,8 @@ _STILL = 9
 
 class DwellClick(QObject):
     """Counts how long the pointer rests over the program, and clicks once; a ring fills."""
+
+    clicked = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -58,6 +60,7 @@ class DwellClick(QObject):
             return
         place = self._place
         self._stop()
+        self.clicked.emit()
         _click(place)
 
     def _stop(self) -> None:

@@ -185,6 +185,7 @@ class Program:
         self.commands.dialogs.players.is_silent = self.sounds.is_silent
         self.switch_scan = SwitchScan(self.window)
         self.dwell_click = DwellClick(self.window)
+        self.dwell_click.clicked.connect(self.game_sounds.first_action.note)
         self.file_import = FileImport(self.window, self.flow, self.preferences.persons)
         SmallWindowNote(self.window, self.preferences)
         self._apply(self.preferences.settings)

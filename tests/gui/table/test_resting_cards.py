@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table import canvas
+from canasta_gui.table import picture_packing
 from canasta_gui.table.items import resting_picture
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_sprite import CardSprite
@@ -175,13 +175,14 @@ def test_pictures_that_nothing_shows_are_packed_while_nobody_plays(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They were a third of what cards hold in a large window."""
-    monkeypatch.setattr(canvas, "PACKED_AFTER", 0)
-    monkeypatch.setattr(canvas, "PACKED_EVERY", 0)
+    monkeypatch.setattr(picture_packing, "PACKED_AFTER", 0)
+    monkeypatch.setattr(picture_packing, "PACKED_EVERY", 0)
     seen, card = table.widget.grab().toImage(), table.board.hand[0]
     upright = card.sharp.toImage()
     table.widget.table_scene.refresh()
     qtbot.waitUntil(lambda: not any(it.isActive() for it in table.widget.findChildren(QTimer)))
     assert not any(sprite.put_away() for sprite in table.board.all_sprites())
+    assert not table.widget.table_scene.card_pixmaps.pack_next()
     assert table.widget.grab().toImage() == seen
     card.hover(card.pose)
     assert card.pixmap().toImage() == upright

@@ -228,6 +228,19 @@ def test_a_packed_card_is_unpacked_as_it_was_drawn(monkeypatch: pytest.MonkeyPat
     assert (again.toImage(), again.devicePixelRatio()) == (drawn, 2.0)
 
 
+def test_cards_that_are_kept_are_packed_unless_they_are_worn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deck = CardPainter(DeckStyle())
+    worn, drawn = deck.face("9h", 60, 2.0), deck.face("Kh", 60, 2.0).toImage()
+    assert deck.pack_next()
+    assert not deck.pack_next()
+    monkeypatch.delattr(CardPainter, "_drawn")
+    assert deck.face("9h", 60, 2.0).cacheKey() == worn.cacheKey()
+    assert deck.ready_width("Kh", 40, 2.0) == 60
+    assert deck.face("Kh", 60, 2.0).toImage() == drawn
+
+
 def test_of_packed_cards_those_are_kept_that_were_packed_last() -> None:
     deck = CardPainter(DeckStyle())
     image = deck.draw("Kh", 334, 1.0)

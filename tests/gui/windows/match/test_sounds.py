@@ -58,8 +58,16 @@ def wait_until_heard(qtbot: QtBot, ear: SoundRecorder, cue: Cue) -> None:
     qtbot.waitUntil(lambda: cue in ear.heard, timeout=20_000)
 
 
+def act(program: Program) -> None:
+    """Presses a key as the system tells it, to the window and not to a widget."""
+    window = program.window.windowHandle()
+    assert window is not None
+    QTest.keyClick(window, Qt.Key.Key_Shift)
+
+
 def deal_and_listen(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
     """Deals, waits for the sound of seat 0's turn, and forgets what was heard."""
+    act(program)
     deal(qtbot, program)
     wait_until_heard(qtbot, ear, Cue.TURN)
     ear.forget()
@@ -78,6 +86,7 @@ def throw(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
 def test_a_deal_has_one_shuffle_and_one_sound_of_dealing(
     qtbot: QtBot, moving: Program, ear: SoundRecorder
 ) -> None:
+    act(moving)
     deal(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
     shuffled, dealt = ear.heard.index(Cue.SHUFFLE), ear.heard.index(Cue.DEAL)
@@ -144,6 +153,7 @@ def test_nothing_is_heard_before_somebody_does_something(
     program.flow.begin(program.flow.usual)
     wait_for_turn(qtbot, program)
     assert ear.heard == []
+    act(program)
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
     assert ear.heard == [Cue.DRAW]
 
@@ -192,6 +202,7 @@ def test_another_volume_is_heard_at_once(
 
 def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
     match = sit_at_the_end(qtbot, program)
+    act(program)
     while not match.is_between_deals:
         play_turn(qtbot, program)
     best, other = (side.total for side in program.flow.results.deals[-1].scored.sides)
@@ -251,7 +262,15 @@ def test_an_ambience_is_silent_with_the_other_sounds(
 def test_an_ambience_waits_for_the_first_action(program: Program, ear: SoundRecorder) -> None:
     program.preferences.change(ambience=Wanted.FIRE)
     assert surround(program, ear) == 0
-    QTest.keyClick(program.window, Qt.Key.Key_Tab)
+    act(program)
+    assert surround(program, ear) > 0
+
+
+def test_a_click_of_the_program_for_a_pointer_at_rest_is_an_action(
+    program: Program, ear: SoundRecorder
+) -> None:
+    program.preferences.change(ambience=Wanted.FIRE)
+    program.dwell_click.clicked.emit()
     assert surround(program, ear) > 0
 
 

@@ -41,6 +41,35 @@ def test_the_loaded_program_keeps_no_lines_and_has_no_computer_players() -> None
     assert (done.returncode, done.stdout, done.stderr) == (0, expected, "")
 
 
+def test_the_started_program_has_no_classes_of_things_that_it_does_not_use(tmp_path: Path) -> None:
+    """PySide makes a class of Qt when it is used, but all that are derived from one to find out
+    what an object is that the program has not made: 2 MB of classes, at one look at such a widget.
+    """
+    script = f"""
+from canasta_gui.app import prepare; prepare()
+from pathlib import Path
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+from canasta_gui.settings.system_folders import config_folder, use_folder
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.start import make_app
+use_folder(Path({str(tmp_path)!r}))
+app = make_app()
+base = ProgramBase(app, config_folder())
+base.window.show_empty_table()
+base.window.show()
+program = Program(base)
+program.flow.begin(program.flow.usual)
+app.processEvents()
+made = {{it.__name__ for known in (QObject, QWidget) for it in known.__subclasses__()}}
+print(made & {{"QSplashScreen", "QWizard", "QRubberBand", "QCompleter", "QUndoStack"}})
+program.end()
+"""
+    done = run("-c", script)
+    assert done.stdout == "set()\n", done.stderr
+
+
 @pytest.mark.slow
 def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
     done = run("-m", "canasta_gui", "--time-start", "--data", str(tmp_path))
