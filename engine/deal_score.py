@@ -33,7 +33,10 @@ _Facts = ParamSpec("_Facts")
 def score_deal(
     rules: Ruleset, public: Public, hands: Hands, feet: Hands = ()
 ) -> tuple[SideScore, ...]:
-    """Returns what each side scores now with these hands, and ``feet`` that nobody took up."""
+    """Returns what each side scores if the deal ends now with these hands.
+
+    ``feet`` are the second hands, by seat, that nobody took up; empty where there are none.
+    """
     return tuple(
         side_score(_items_of(rules, public, hands, feet, side), before)
         for side, before in enumerate(public.scores)

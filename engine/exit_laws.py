@@ -117,7 +117,9 @@ def can_turn_end(
 
 
 def can_keep_one(cards: int, stuck: int) -> bool:
-    """Returns whether one card can be thrown and one kept (`out.keep_two`) beside stuck threes."""
+    """Returns whether a card can be thrown and another kept (`out.keep_two`), if so many of the
+    cards are threes, which are not thrown, and nothing replaces them.
+    """
     return cards > 1 and stuck < cards
 
 

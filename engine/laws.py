@@ -189,7 +189,9 @@ def are_stops_barred(laws: Laws, *, is_first_turn: bool) -> bool:
 
 
 def are_sevens_barred(laws: Laws, own: int, fewest: int) -> bool:
-    """Returns whether sevens are, by own and fewest canastas of them (`discard.seven_barred`)."""
+    """Returns whether sevens are, by the canastas of sevens of the own side, and the fewest of any
+    side (`discard.seven_barred`).
+    """
     if laws.throw_sevens == "free":
         return False
     return not (own if laws.throw_sevens == "own-canasta" else fewest)
@@ -201,7 +203,9 @@ def are_wilds_barred(laws: Laws) -> bool:
 
 
 def is_start_barred(laws: Laws, pile: int) -> bool:
-    """Returns whether sevens, aces, wilds and dead ranks are (`discard.onto_empty_pile`)."""
+    """Returns whether sevens, aces, wild cards and dead ranks are, which would begin the pile
+    (`discard.onto_empty_pile`).
+    """
     return not pile and laws.throw_bars_empty_pile
 
 
@@ -231,7 +235,9 @@ def cards_for_opening(
 
 
 def does_deal_end(laws: Laws, *, can_go_on: bool, is_replaced: bool) -> bool:
-    """Returns whether the deal ends with the stock: no turn can end, or a three is not replaced."""
+    """Returns whether the deal ends where the stock has: by a turn that cannot end, or by a bonus
+    card that nothing replaces.
+    """
     return not can_go_on or (laws.exhaustion_last_bonus_ends and not is_replaced)
 
 

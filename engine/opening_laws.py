@@ -107,5 +107,7 @@ def opens(
 
 
 def may_be_waived(laws: Laws, *, has_drawn: bool, left: int) -> bool:
-    """Returns whether a concealed exit that leaves so many cards waives the minimum."""
+    """Returns whether going out concealed with so many cards left waives the minimum; ``has_drawn``
+    is whether the seat has drawn from the stock.
+    """
     return laws.opening_concealed_waiver and has_drawn and left <= 1

@@ -116,7 +116,9 @@ def is_no_set_of_twos(limits: ShapeLimits, twos: int, jokers: int) -> bool:
 
 
 def moves_once(moving: list[int], taking: set[int]) -> bool:
-    """Returns whether joining melds, by place, move once and alone (`combine.moves_once`)."""
+    """Returns whether melds that join others do so only once, and take no cards
+    (`combine.moves_once`); by their places and those of the melds that take cards.
+    """
     return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
 
 
@@ -249,7 +251,9 @@ def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
 
 
 def takes_further_cards(limits: ShapeLimits, cards: int, *, is_wild_meld: bool) -> bool:
-    """Returns whether a set, or wild meld, of so many cards is the one that further cards join."""
+    """Returns whether a set, or a meld of wild cards, of so many cards is the one that further
+    cards join, where a side has one set, or one open set, of a rank.
+    """
     if is_wild_meld:
         return is_wild_meld_open(limits, cards)
     return limits.sets_per_rank == "one" or is_open(limits, cards)

@@ -30,12 +30,17 @@ def game_kind(rules: Ruleset) -> GameKind:
 
 
 def is_waiting_game(rules: Ruleset) -> bool:
-    """Returns whether first melds are kept back: of sets alone, up to four draw two cards each."""
+    """Returns whether first melds are kept back until late: where up to four players draw two cards
+    each, and there are sets alone.
+    """
     return game_kind(rules) == "sets" and rules.draw.count > 1 and rules.players <= 4
 
 
 def is_searched_to_the_end(rules: Ruleset) -> bool:
-    """Returns whether players who wait try deals to their end; to three that brought nothing."""
+    """Returns whether players try actions to the end of a deal because first melds are kept back.
+
+    Three players, too, wait there, but such trials brought them nothing.
+    """
     return is_waiting_game(rules) and (rules.players == 2 or rules.seats.has_teams)
 
 

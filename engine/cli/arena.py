@@ -164,7 +164,11 @@ def elo(share: float, sides: int) -> float:
 def _likely_points(
     boards: Sequence[DuplicateBoard], points: float, deals: float
 ) -> tuple[float, float] | None:
-    """Returns the 95 % interval of the points a deal, where boards with more deals weigh more."""
+    """Returns the 95 % interval of the points a deal; ``None`` for fewer than two boards.
+
+    Boards with more deals weigh more: the interval is taken over each board's deviation from its
+    expected points, divided by the mean number of deals.
+    """
     return interval([points + (it.points - points * it.deals) / deals for it in boards])
 
 

@@ -11,12 +11,16 @@ from engine.opening_laws import OpeningWorth, is_clean, may_be_waived, points_to
 
 
 def may_open(table: Table, bundle: CountedBundle, after: SideMelds, left: int) -> bool:
-    """Returns whether a bundle opens; ``after`` are the melds then, ``left`` the cards held."""
+    """Returns whether a side may open with the bundle; ``after`` are its melds then, ``left`` is
+    the number of cards that stay in the hand.
+    """
     return opens(table, bundle, is_waived=_is_minimum_waived(table, after, left))
 
 
 def opens(table: Table, bundle: CountedBundle, *, is_waived: bool = False) -> bool:
-    """Returns whether a bundle opens, perhaps without the minimum because that is waived."""
+    """Returns whether a side may open with the bundle and, unless that waives the minimum, play
+    on.
+    """
     first, seating, side = _first_melds(table, bundle), table.seating, table.side
     need, demand = seating.needs[side], seating.demands[side]
     return opening_laws.opens(seating.options, first, need, demand, is_waived=is_waived)

@@ -140,7 +140,11 @@ def _action_objection(state: State, entry: Played) -> str | None:
 def is_joined_as_before(
     state: State, expected: tuple[Event, ...], found: tuple[Event, ...]
 ) -> bool:
-    """Returns whether events differ only in joining melds first, as earlier versions did."""
+    """Returns whether the events join melds in the order of earlier versions: before the wild
+    cards.
+
+    The resulting state is the same, and no other event differs.
+    """
     if not any(isinstance(event, MeldsCombined) for event in expected):
         return False
     joins = Melded, MeldsCombined

@@ -125,7 +125,9 @@ class Match:
 
     @property
     def players(self) -> tuple[SeatPlayer, ...]:
-        """Who plays, by seat: computers at their present level, people also while one stands in."""
+        """Who plays the match, by seat: computer players at their present level, and people also
+        while a computer plays in their place.
+        """
         seats = zip(self.seats, self.header.seats, strict=True)
         return tuple(player if player.is_person else now for now, player in seats)
 
@@ -170,7 +172,9 @@ class Match:
         return self._line.moments
 
     def until(self, count: int) -> "Match":
-        """Returns a match of its own after ``count`` moments, with the seats and orders of now."""
+        """Returns an independent match that stands after the first ``count`` moments of this one,
+        with who plays now and the hands in the order of now.
+        """
         made = Match(self.header, self._line.start, self.moments[:count])
         made.seats, made._arranged = self.seats, dict(self._arranged)
         return made
@@ -265,12 +269,18 @@ class Match:
         self._record(LevelChanged(level))
 
     def change_rules(self, rules: Ruleset) -> None:
-        """Plays by other rules from the next deal on, or not after all. Raises `ValueError`."""
+        """Plays by other rules from the next deal on; those of the present deal withdraw a change.
+
+        Raises `ValueError` as `expect_changeable` does.
+        """
         expect_changeable(self.state, rules)
         self._record(RulesChanged(rules))
 
     def change_player(self, seat: Seat, level: str = "") -> None:
-        """Lets a computer play at a level for a person, or that person. Raises `ValueError`."""
+        """Lets a computer play in a person's place at a level, or without one the person again.
+
+        Raises `ValueError` for a seat that is no person's.
+        """
         if seat not in self.people:
             raise ValueError(f"seat {seat} is no person's")
         self._record(PlayerChanged(seat, level))

@@ -65,7 +65,10 @@ def _lying(state: State) -> Iterator[Card]:
 
 
 def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat | None:
-    """Returns the seat of an only person, who does not sit out the first deal; else ``None``."""
+    """Returns the seat of the only person among computers, who never sits out the first deal.
+
+    ``None`` where nobody sits out, or where nobody or several people play.
+    """
     people = seats_of_people(seats)
     return min(people) if rules.seats.sitting_out and len(people) == 1 else None
 

@@ -32,7 +32,10 @@ def _base_without_pile(table: PositionTable, state: State) -> None:
 
 
 def _bonus_in_pile(table: PositionTable, state: State) -> None:
-    """Notes bonus cards on top of the pile or above natural ones: they come in at the start."""
+    """Notes bonus cards above the first natural card of the pile, or on top of it.
+
+    They come into the pile only at its beginning.
+    """
     pile = state.public.pile
     begun = next((place for place, card in enumerate(pile) if is_natural(card)), len(pile) - 1)
     for card in filter(is_bonus, pile[max(begun, 0) :]):

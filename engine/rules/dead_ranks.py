@@ -9,6 +9,9 @@ from engine.values import dead_ranks
 
 
 def dead_for(view: Observation, own: tuple[TableMeld, ...] = ()) -> frozenset[Rank]:
-    """Returns the ranks of which nobody lays cards any more, by the table and ``own`` melds."""
+    """Returns the ranks of which nobody lays cards any more; empty where the rules have none.
+
+    ``own`` are melds that the side has besides those on the table.
+    """
     laid = (side.melds for side in view.public.sides)
     return dead_ranks(view.rules, chain(own, *laid))

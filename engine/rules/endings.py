@@ -74,7 +74,9 @@ def _can_end_turn(recorder: Recorder, seat: Seat) -> bool:
 
 
 def _end_if_stuck(recorder: Recorder, *, is_replaced: bool, can_go_on: bool) -> None:
-    """Ends the deal where the turn cannot end or, in some games, a three is not replaced."""
+    """Ends the deal where the turn cannot end without a further card, and, where the ruleset says
+    so, after a bonus card that nothing replaces.
+    """
     laws = laws_of(recorder.state.rules)
     if does_deal_end(laws, can_go_on=can_go_on, is_replaced=is_replaced):
         end_deal(recorder, "last-bonus")

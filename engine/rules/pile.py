@@ -166,7 +166,9 @@ def _count_unseen_threes(view: Observation) -> int:
 
 
 def entitlement(view: Observation, take: TakePile) -> Refusals:
-    """Returns the refusals of the first stage that fails on the right of the hand to the pile."""
+    """Returns the refusals of the first of two stages that fails: of the rules that decide whether
+    the hand cards give the right to the pile.
+    """
     return gather((wrong_meld(view, take), sequence_end(view, take))) or gather(
         _support(view, take)
     )

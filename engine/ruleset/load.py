@@ -100,7 +100,11 @@ def differences(first: Ruleset, second: Ruleset) -> tuple[OptionChange, ...]:
 
 @lru_cache(maxsize=256)
 def reference_of(ruleset: Ruleset) -> RulesReference:
-    """Returns the reference that loads a ruleset, with house rules. Raises `RulesetError`."""
+    """Returns the reference that loads this ruleset; its house rules are the differences from the
+    edition.
+
+    Raises `RulesetError` if the edition does not exist (any more).
+    """
     plain = _plain_reference(ruleset)
     changes = differences(load_ruleset(plain), ruleset)
     return replace(plain, house={change.path: change.after for change in changes})

@@ -116,7 +116,11 @@ def header_line(header: Header) -> bytes:
 
 
 def entry_line(entry: Entry, number: int, opened: int = 0) -> bytes:
-    """Returns the line of an entry, counted from 1; ``opened`` is 0 if openings are not counted."""
+    """Returns the line of an entry; entries are counted from 1.
+
+    ``opened`` is the number of the opening in which it is written; 0 where openings are not
+    counted.
+    """
     opening: dict[str, Json] = {"opened": opened} if opened else {}
     return format_json({"n": number, **opening, **_WRITERS[type(entry)].write(entry)})
 

@@ -46,7 +46,9 @@ def advise(
 def searched(
     view: Observation, seed: str = SEED, seen: Callable[[Ranked], object] | None = None
 ) -> tuple[Ranked, ...]:
-    """Returns what trials advise, if the search applies; ``seen`` is told the best before."""
+    """Returns what is advised after actions were tried in sampled worlds; empty where the search
+    does not apply. ``seen`` is told what seems best when more worlds are to come.
+    """
     if question_to_partner(Knowledge(view, style_for(view.rules))) is not None:
         return ()
     return ranked(view, seed, seen)[:MOST]

@@ -25,7 +25,11 @@ class Omissions(NamedTuple):
 
 
 def omissions(rules: Ruleset, before: Public, after: Public, seat: Seat) -> Omissions:
-    """Returns what a seat that drew omitted, by what all saw: as it drew, and after its turn."""
+    """Returns what a seat that drew from the stock omitted.
+
+    ``before`` is the table when it drew, ``after`` when its turn was over. Of its hand only the
+    cards are looked at that everybody has seen.
+    """
     seen, later = (Observation(rules, seat, at, at.known[seat]) for at in (before, after))
     return Omissions(_pile_left(seen), _kept(later))
 

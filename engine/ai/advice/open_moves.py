@@ -6,7 +6,10 @@ from engine.rules.verify import is_legal
 
 
 def leaves_open(view: Observation, made: Action, other: Action) -> bool:
-    """Returns whether both actions lay cards and the other can follow, so that nothing is lost."""
+    """Returns whether both actions lay cards and the other one can follow in the same turn.
+
+    The choice of such an action loses nothing: a player who lays kings first may lay sevens next.
+    """
     if not (isinstance(made, Meld) and isinstance(other, Meld)):
         return False
     rest = tuple(play for play in other.plays if play not in made.plays)

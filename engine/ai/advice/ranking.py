@@ -112,8 +112,9 @@ def trials_of(
     """
     found = adviser().candidates_for(view, actions)
     rows = _outcomes(view, seed, found, throws)
-    # A single action has no row.
-    pairs = zip(found, rows, strict=False)
+    if not rows:
+        return ()
+    pairs = zip(found, rows, strict=True)
     return tuple(Ranked(one, _behind(*_lag(rows[0], row)), row) for one, row in pairs)
 
 

@@ -86,7 +86,10 @@ def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Cand
 
 
 def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
-    """Returns what to compare, the rules of thumb's action first, by the own hand and discards."""
+    """Returns the actions to compare, the one by rules of thumb first.
+
+    The table holds the own hand; no other hand is read. What was thrown and left counts.
+    """
     find = _beginnings if table.phase == DRAW else _continuations
     return find(view, table, SeatEstimates(table, style, memory_of(view, style)))
 

@@ -68,7 +68,9 @@ class Trials:
         return _received, (*self._sent, chosen)
 
     def rows(self, share: Share, pause: Pause = _go_on) -> list[TrialRow]:
-        """Returns what each candidate leads to in its worlds; ``pause`` may raise an error."""
+        """Returns what each candidate of a share leads to in its worlds; ``pause`` is called before
+        each turn of the own seat and each play-out, and may raise an error.
+        """
         with _uncollected():
             return join_rows(self._parts(share, pause))
 

@@ -163,7 +163,9 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
 
 
 def _with_discard(terms: Terms, opening: Opening) -> Opening:
-    """Returns the opening for an exit by a discard, which is not always exempt as concealed."""
+    """Returns the opening for an exit by a discard; such an exit is exempt as concealed only where
+    the ruleset allows a discard.
+    """
     if not opening.is_waivable or terms.may_discard_concealed:
         return opening
     return Opening(opening.need, opening.demand, is_waivable=False)
