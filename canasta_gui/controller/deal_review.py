@@ -10,7 +10,7 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Finding, PersonDecision
 from engine import Appraisal, Loss, is_as_good_as_advised
 
-MOST = 3
+MOST_FINDINGS = 3
 """The findings of each person."""
 
 
@@ -68,7 +68,7 @@ class DealReviewer(QObject):
         """Returns the most costly decisions of a seat's person so far, the worst first."""
         found = (Finding(it, one) for it, one in self._looked_at() if one is not None)
         own = (one for one in found if one.decision.seat == seat)
-        return tuple(sorted(own, key=_weight)[:MOST])
+        return tuple(sorted(own, key=_weight)[:MOST_FINDINGS])
 
     @property
     def appraisals(self) -> tuple[Appraisal | None, ...]:

@@ -8,7 +8,7 @@ from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from engine import Source
 
-MOST = 10
+MOST_MADE = 10
 """The number of exercises that are made at once."""
 _APART = 6
 """The number of positions skipped after an exercise, because they would be too much like it."""
@@ -64,7 +64,7 @@ class ExerciseMaking(QObject):
         self._look()
 
     def _look(self) -> None:
-        if self._source is None or self.made >= MOST:
+        if self._source is None or self.made >= MOST_MADE:
             self.stop()
         elif self._worker is not None:
             self._worker.look(self._source, self._at)

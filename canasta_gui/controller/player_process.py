@@ -59,6 +59,29 @@ def start_player(target: ProcessMain, name: str) -> Child:
         raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
 
 
+class Failures:
+    """Counts the processes that failed in a row; after too many none is started for a while."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._count = 0
+        self._until = 0.0
+
+    @property
+    def are_too_many(self) -> bool:
+        """Returns whether none is to be started now."""
+        return self._count >= TRIES and self._clock() < self._until
+
+    def add(self) -> None:
+        """Counts another one."""
+        self._count += 1
+        self._until = self._clock() + RETRY_S
+
+    def forget(self) -> None:
+        """Begins anew: a process has served."""
+        self._count = 0
+
+
 class NotReadyError(Exception):
     """Raised if the process is still starting when the time for an answer is over."""
 

@@ -19,8 +19,7 @@ from canasta_gui.controller.player_messages import (
     RequestKind,
 )
 from canasta_gui.controller.player_process import (
-    RETRY_S,
-    TRIES,
+    Failures,
     NotReadyError,
     PlayerProcess,
     PlayerProcessError,
@@ -155,11 +154,8 @@ class _Thread(QThread):
         self.inbox: SimpleQueue[AnyQuestion | None] = SimpleQueue()
         self.newest = 0
         self._process = process
-        self._clock = clock
         self._is_broken_told = False
-        self._failures = 0
-        self._again_at = 0.0
-        """The time at which the process is tried again, after too many failures in a row."""
+        self._failures = Failures(clock)
 
     def run(self) -> None:
         """Starts the process, then answers questions until `stop`."""
@@ -178,8 +174,8 @@ class _Thread(QThread):
             self.replied.emit(Reply(question.id, None, trace_of(error)))
 
     def _warm_up(self) -> None:
-        """Starts the process ahead of the next question, unless it was given up."""
-        if not self._is_given_up():
+        """Starts the process ahead of the next question, unless it failed too often."""
+        if not self._failures.are_too_many:
             try:
                 self._process.start()
             except PlayerProcessError as error:
@@ -206,7 +202,7 @@ class _Thread(QThread):
         """Returns the reply of the process, or of this thread; ``None`` if the question was
         dropped.
         """
-        if self._is_given_up():
+        if self._failures.are_too_many:
             from canasta_gui.controller.player_tasks import answer
 
             return answer(question, lambda: question.id != self.newest)
@@ -220,7 +216,7 @@ class _Thread(QThread):
         except PlayerProcessError as error:
             self._note_failure(error)
             return self._stand_in(question)
-        self._failures = 0
+        self._failures.forget()
         return reply
 
     def _stand_in(self, question: AnyQuestion) -> Reply:
@@ -235,13 +231,8 @@ class _Thread(QThread):
             return reply
         return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))
 
-    def _is_given_up(self) -> bool:
-        """Returns whether the process failed too often in a row; it is tried again later."""
-        return self._failures >= TRIES and self._clock() < self._again_at
-
     def _note_failure(self, error: PlayerProcessError) -> None:
-        self._failures += 1
-        self._again_at = self._clock() + RETRY_S
+        self._failures.add()
         self._process.kill()
         _log.warning("the players' process %s", error)
 

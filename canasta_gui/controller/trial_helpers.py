@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import engine
 from canasta_gui.controller.player_messages import ProcessFailure, Ready
 from canasta_gui.controller.player_process import (
-    RETRY_S,
     START_LIMIT_S,
-    TRIES,
+    Failures,
     PlayerProcessError,
     ProcessMain,
     start_player,
@@ -185,8 +184,7 @@ class TrialHelpers:
         self._helpers: list[_Helper] = []
         self._trials: Trials | None = None
         self._sent = b""
-        self._failures = 0
-        self._again_at = 0.0
+        self._failures = Failures(clock)
 
     @property
     def processes(self) -> int:
@@ -241,22 +239,19 @@ class TrialHelpers:
         for helper in [it for it in self._helpers if not it.is_free and it.is_lost]:
             self._helpers.remove(helper)
             helper.kill()
-            self._failures = 0 if helper.has_served else self._failures + 1
-            self._again_at = self._clock() + RETRY_S
+            if helper.has_served:
+                self._failures.forget()
+            else:
+                self._failures.add()
         while len(self._helpers) > self.wanted:
             self._helpers.pop().kill()
-        while len(self._helpers) < self.wanted and not self._is_resting():
+        while len(self._helpers) < self.wanted and not self._failures.are_too_many:
             try:
                 child = start_player(self._target, "canasta-helper")
             except PlayerProcessError:
-                self._failures += 1
-                self._again_at = self._clock() + RETRY_S
+                self._failures.add()
             else:
                 self._helpers.append(_Helper(child, self._clock, self._report))
-
-    def _is_resting(self) -> bool:
-        """Returns whether helpers failed too often in a row; they are tried again later."""
-        return self._failures >= TRIES and self._clock() < self._again_at
 
 
 def _parts(share: "Share", count: int) -> "list[Share]":

@@ -36,7 +36,7 @@ _QUALITY: Final = 55
 _ANIMATED: Final = 0x02
 _OVERWRITE: Final = 0x02
 """The flag of a frame that replaces what lies below it."""
-_LONGEST: Final = (1 << 24) - 1
+_LONGEST_MS: Final = (1 << 24) - 1
 """The longest time of a frame in milliseconds."""
 
 
@@ -61,7 +61,7 @@ class AnimatedWebp:
         part = self._changed(pixels)
         self._last = pixels
         if part is None:
-            self._durations[-1] = min(self._durations[-1] + milliseconds, _LONGEST)
+            self._durations[-1] = min(self._durations[-1] + milliseconds, _LONGEST_MS)
         else:
             self._frames.append((part, _encoded(picture.copy(part))))
             self._durations.append(milliseconds)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from canasta_gui.controller.exercise_making import MOST, ExerciseMaking
+from canasta_gui.controller.exercise_making import MOST_MADE, ExerciseMaking
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.exercise_library import ExerciseEntry, ExerciseFilter, ExerciseLibrary
 from canasta_gui.lessons.learner_rating import RatingTexts
@@ -109,7 +109,7 @@ class ExercisesDialog(SheetDialog):
         self.own_button.setEnabled(not making.is_on)
         if making.is_on:
             text = self.tr("{made} of {most} found; %n positions looked at.", "", making.looked)
-            self.making_text.setText(text.format(made=making.made, most=MOST))
+            self.making_text.setText(text.format(made=making.made, most=MOST_MADE))
         elif making.looked:
             self.making_text.setText(self.tr("%n new exercises were found.", "", making.made))
         else:

@@ -25,7 +25,7 @@ from engine import Match
 
 _QUIET = 4
 """The white modules that have to lie around a code."""
-_LEAST, _USUAL = 200, 264
+_LEAST_CODE, _USUAL_CODE = 200, 264
 
 
 class QrCode(QWidget):
@@ -36,7 +36,7 @@ class QrCode(QWidget):
         self.text = ""
         self._rows: tuple[bytes, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setMinimumSize(_LEAST, _LEAST)
+        self.setMinimumSize(_LEAST_CODE, _LEAST_CODE)
 
     def show_text(self, text: str) -> None:
         """Shows the code of a text; without one nothing."""
@@ -47,7 +47,7 @@ class QrCode(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL, _USUAL)
+        return QSize(_USUAL_CODE, _USUAL_CODE)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -66,9 +66,9 @@ def _name_of(text: str) -> str:
     return _COURTS.get(text[0], str(_number_of(text)))
 
 
-_MOST: Final = 200_000
+_MOST_BYTES: Final = 200_000
 """The largest size, in bytes, of a file that describes a deck."""
-_LONGEST: Final = 40
+_MOST_LETTERS: Final = 40
 """The number of letters of a name that are shown."""
 _FRENCH: Final = "1"
 """PySolFC's number for sets of 52 cards with clubs, spades, hearts and diamonds."""
@@ -110,11 +110,11 @@ def _config(folder: Path) -> list[str]:
 
 def _lines(path: Path) -> list[str]:
     with suppress(OSError):
-        return read_bounded(path, _MOST).decode(errors="replace").splitlines()
+        return read_bounded(path, _MOST_BYTES).decode(errors="replace").splitlines()
     return []
 
 
 def _short(name: str) -> str:
     """Returns a name that fits a list: one printable line of limited length."""
     clean = "".join(letter for letter in name if letter.isprintable()).strip()
-    return clean[:_LONGEST].strip() or "?"
+    return clean[:_MOST_LETTERS].strip() or "?"

@@ -15,7 +15,7 @@ from engine import format_json, parse_object, read_bounded, write_whole
 INFO_FILE: Final = "deck.json"
 DRAFT: Final = ".new-"
 """The beginning of the name of a folder whose pictures are still being written."""
-_MOST: Final = 100_000
+_MOST_BYTES: Final = 100_000
 """The largest size, in bytes, of a file that describes a deck."""
 
 
@@ -95,4 +95,4 @@ def _found() -> Iterator[ImportedDeck]:
 
 def _read_info(folder: Path) -> DeckInfo:
     """Reads the description of a deck. Raises `OSError` or `ValueError`."""
-    return read_record(DeckInfo, parse_object(read_bounded(folder / INFO_FILE, _MOST)))
+    return read_record(DeckInfo, parse_object(read_bounded(folder / INFO_FILE, _MOST_BYTES)))

@@ -26,9 +26,9 @@ from canasta_gui.foreign_decks.svg_source import drawing_picture
 
 _DRAWINGS: Final = (".svg", ".svgz")
 _KINDS: Final = (*_DRAWINGS, ".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
-_MOST: Final = 8_000_000
+_MOST_BYTES: Final = 8_000_000
 """The largest size, in bytes, of one picture."""
-_LONGEST: Final = 4000
+_LONGEST_SIDE: Final = 4000
 """The largest width and height of a picture, in pixels."""
 
 
@@ -77,14 +77,14 @@ def _plain_name(path: Path) -> str:
 
 
 def _read(path: Path) -> QImage:
-    content = QByteArray(read_foreign(path, _MOST))
+    content = QByteArray(read_foreign(path, _MOST_BYTES))
     device = QBuffer(content)
     device.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(device)
     if bytes(reader.format().data()).decode() not in BITMAPS:
         raise DeckError(DeckProblem.DAMAGED)
     size = reader.size()
-    if max(size.width(), size.height()) > _LONGEST:
+    if max(size.width(), size.height()) > _LONGEST_SIDE:
         raise DeckError(DeckProblem.TOO_LARGE)
     image = reader.read()
     with suppress(RuntimeError):

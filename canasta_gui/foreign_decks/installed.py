@@ -13,7 +13,7 @@ from canasta_gui.foreign_decks.card_names import folder_title, svg_title
 _KDE: Final = ("*/*.svgz", "*/*.svg")
 _GNOME: Final = ("aisleriot/cards", "gnome-games-common/cards")
 _PYSOL: Final = ("share/games/pysolfc", "share/pysolfc", "share/PySolFC")
-_MOST: Final = 60
+_MOST_DECKS: Final = 60
 """The largest number of decks in the menu."""
 
 
@@ -28,7 +28,7 @@ class InstalledDeck:
 def installed_decks() -> tuple[InstalledDeck, ...]:
     """Returns the decks on this computer, by name, without reading their cards."""
     found = {deck.name: deck for deck in (*_of_gnome(), *_of_kde(), *_of_pysol())}
-    return tuple(found[name] for name in sorted(found, key=str.casefold)[:_MOST])
+    return tuple(found[name] for name in sorted(found, key=str.casefold)[:_MOST_DECKS])
 
 
 def _of_kde() -> Iterator[InstalledDeck]:
@@ -66,5 +66,5 @@ def _shared_folders() -> list[Path]:
 
 def _within(folder: Path, pattern: str) -> list[Path]:
     with suppress(OSError):
-        return sorted(islice(folder.glob(pattern), _MOST))
+        return sorted(islice(folder.glob(pattern), _MOST_DECKS))
     return []

@@ -19,7 +19,7 @@ from canasta_gui.foreign_decks.source import (
 )
 
 _MOST_PACKED: Final = 16_000_000
-_MOST: Final = 40_000_000
+_MOST_BYTES: Final = 40_000_000
 """In bytes; KDE's largest deck takes 3 MB compressed and 11 MB uncompressed."""
 _MASK: Final = b"<mask"
 _GZIP: Final = b"\x1f\x8b"
@@ -121,10 +121,10 @@ def _read_svg(path: Path) -> bytes:
 def _unpacked(data: bytes) -> bytes:
     unpacker = zlib.decompressobj(_AS_GZIP)
     try:
-        text = unpacker.decompress(data, _MOST + 1)
+        text = unpacker.decompress(data, _MOST_BYTES + 1)
     except zlib.error as error:
         raise DeckError(DeckProblem.DAMAGED) from error
-    if len(text) > _MOST:
+    if len(text) > _MOST_BYTES:
         raise DeckError(DeckProblem.TOO_LARGE)
     if not unpacker.eof:
         raise DeckError(DeckProblem.DAMAGED)

@@ -131,7 +131,7 @@ FOLDER = "exercises"
 """The folder of exercises that were made here, beside the settings."""
 _MOST_OWN = 2000
 """The largest number of exercises made here for a game; beyond it the oldest are deleted."""
-_FAR = 250
+_FAR_RATING = 250
 """The distance from the learner's rating at which a series has half as many exercises."""
 
 
@@ -256,7 +256,7 @@ def _mixed(fresh: Sequence[ExerciseEntry], strength: float) -> Sequence[Exercise
     places, met = dict[str, float](), Counter[str]()
     for entry in fresh:
         met[entry.level] += 1
-        places[entry.id] = met[entry.level] * (1 + _distance(entry, strength) / _FAR)
+        places[entry.id] = met[entry.level] * (1 + _distance(entry, strength) / _FAR_RATING)
     return sorted(fresh, key=lambda entry: places[entry.id])
 
 

@@ -32,7 +32,7 @@ _USUAL = TextRole.POINTS, TextRole.LOSS, TextRole.STRONG
 _NARROW = TextRole.NARROW_POINTS, TextRole.NARROW_LOSS, TextRole.NARROW_STRONG
 _MOST_USUAL = 4
 """The most sides whose figures have the usual size: five digits and a sign fit in each column."""
-_FEW, _LOOSE = 10, 14.0
+_FEW_DEALS, _LOOSE_PAD = 10, 14.0
 """The number of deals up to which rows have extra space, and that space above and below each."""
 _STRIPE = LIGHT.window
 
@@ -81,7 +81,7 @@ class Columns:
 
     def row_height(self, row: SheetRow) -> float:
         """Returns the height of a deal's row; its words may need several lines."""
-        air = _PAD + (_LOOSE if len(self.paper.rows) <= _FEW else 0)
+        air = _PAD + (_LOOSE_PAD if len(self.paper.rows) <= _FEW_DEALS else 0)
         return 2 * air + height_of(row.ending, TextRole.BODY, self._ending() - _PAD)
 
     def row(self, row: SheetRow, top: float, *, is_striped: bool) -> list[Mark]:

@@ -185,7 +185,7 @@ def _by_player(names: tuple[str, ...]) -> str:
 
 YARDSTICK: Final = "club"
 """The strength with which the rating compares."""
-LEAST: Final = 5
+LEAST_DEALS: Final = 5
 """The number of deals below which there is no rating."""
 _SURE: Final = 0.95
 _TELLING: Final = 100.0
@@ -208,10 +208,10 @@ class DuplicateRating:
 
 
 def duplicate_rating(comparisons: Iterable[ComparedDeal], game: str) -> DuplicateRating | None:
-    """Returns the rating in a game; ``None`` if fewer than `LEAST` of its deals were compared."""
+    """Returns the rating in a game; ``None`` if fewer than `LEAST_DEALS` of it were compared."""
     deals = [one for one in comparisons if one.game == game]
     differences = _differences(deals, YARDSTICK)
-    if len(differences) < LEAST:
+    if len(differences) < LEAST_DEALS:
         return None
     levels = dict.fromkeys(lead.level for deal in deals for lead in deal.levels)
     means = {level: fmean(found) for level in levels if (found := _differences(deals, level))}

@@ -9,7 +9,6 @@ from typing import Final
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.builders.explanation import explain
-from canasta_gui.viewmodel.builders.seat_builder import build_player_names
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
@@ -176,7 +175,6 @@ def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator
     """Yields the texts with which the table explains these zones; of bonus cards what they count
     alone, for the table explains the whole side there.
     """
-    players = build_player_names(facts.names, facts.view, words)
     for zone in things:
         if zone.kind is ZoneKind.BONUS:
             points = words.signed(
@@ -185,7 +183,7 @@ def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator
             yield capital(words.say(TextId.SIDE_CHARGED, points=points))
             continue
         asked = Zone(ZoneKind.HAND, zone.owner) if zone.kind is ZoneKind.FOOT else zone
-        found = explain(facts, Thing(asked), words, players)
+        found = explain(facts, Thing(asked), words)
         if found is not None:
             title, text, _ = found
             yield text if text.startswith(title) else f"{capital(title)}. {text}"

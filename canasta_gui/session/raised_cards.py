@@ -2,7 +2,7 @@
 what each costs, and where lifted ones may be dropped.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from canasta_gui.session.stage_check import as_if_drawn, judge_group
 from canasta_gui.viewmodel.builders.pile_builder import cards_to_take, wanted_marks
 from canasta_gui.viewmodel.builders.table_builder import tell_notice
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
 from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -46,10 +46,10 @@ _BETWEEN = " · "
 class RaisedCardsJudge:
     """Judges raised cards in one state of the table."""
 
-    def __init__(self, table: GestureContext, words: Wording, players: PlayerNames) -> None:
+    def __init__(self, table: GestureContext, words: Wording, names: Sequence[str]) -> None:
         self._table = table
         self._words = words
-        self._players = players
+        self._names = names
 
     def verdict(
         self, cards: tuple[Card, ...], targets: Mapping[Zone, TargetVerdict]
@@ -65,7 +65,7 @@ class RaisedCardsJudge:
         faults = self._faults(cards)
         if faults and is_single:
             return RaisedCardsView(on_pile, places=places)
-        on_felt = self._words.refusals(faults, self._players) if faults else self._laid(cards, felt)
+        on_felt = self._words.refusals(faults, self._names) if faults else self._laid(cards, felt)
         parts = (on_felt, on_pile) if is_single else (on_felt,)
         return RaisedCardsView(_BETWEEN.join(part for part in parts if part), places=places)
 
@@ -105,7 +105,7 @@ class RaisedCardsJudge:
         return laying(groups_of(self._table.view, cards)).plays
 
 
-_MOST = 4
+_MOST_MOVES = 4
 """The largest number of moves, because nobody wants to read more at once."""
 
 
@@ -116,7 +116,7 @@ def meant_by(view: Observation, cards: tuple[Card, ...]) -> tuple[Action, ...]:
     discard a single card, to add cards to a meld, or to begin melds with them.
     """
     found = dict.fromkeys(action for action in _meant(view, cards) if is_legal(view, action))
-    return tuple(found)[:_MOST]
+    return tuple(found)[:_MOST_MOVES]
 
 
 def tell_meant(
@@ -160,10 +160,10 @@ def _fullest_first(view: Observation) -> list[int]:
 class Targets:
     """The `TargetOracle` for one state of the table: it interprets a drop on every place."""
 
-    def __init__(self, table: GestureContext, words: Wording, players: PlayerNames) -> None:
+    def __init__(self, table: GestureContext, words: Wording, names: Sequence[str]) -> None:
         self._table = table
         self._words = words
-        self._players = players
+        self._names = names
         self._known: dict[tuple[tuple[Card, ...], Zone], Mapping[Zone, TargetVerdict]] = {}
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
@@ -177,7 +177,7 @@ class Targets:
     def _verdict(self, cards: tuple[Card, ...], source: Zone, zone: Zone) -> TargetVerdict:
         intent = interpret(Drop(cards, source, zone), self._table)
         if isinstance(intent, Decline):
-            text = tell_notice(intent.notice, self._words, self._players)
+            text = tell_notice(intent.notice, self._words, self._names)
             return TargetVerdict(is_legal=False, text=text)
         if isinstance(intent, Clarify):
             return TargetVerdict(is_legal=True, text=self._words.say(TextId.CHOICE_WHICH_MELD))

@@ -70,9 +70,6 @@ def compare(match: Match, rehearsed: Match, seat: int) -> RehearsalResult | None
 
 
 def _points(match: Match, deal: int, side: int) -> int | None:
-    for moment in match.moments:
-        if moment.state.public.deal == deal:
-            for event in moment.entry.events:
-                if isinstance(event, DealScored):
-                    return event.sides[side].total
-    return None
+    moments = (moment for moment in match.moments if moment.state.public.deal == deal)
+    events = (event for moment in moments for event in moment.entry.events)
+    return next((it.sides[side].total for it in events if isinstance(it, DealScored)), None)

@@ -104,7 +104,7 @@ class SessionView:
         if not self._is_open_for_play:
             return {}
         if self._targets is None:
-            self._targets = Targets(self._situation(), self._words, self._players())
+            self._targets = Targets(self._situation(), self._words, self._names())
         return self._targets.targets(cards, source)
 
     def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
@@ -121,7 +121,7 @@ class SessionView:
         return self._adviser().more(cards, first) if is_full else first
 
     def _adviser(self) -> RaisedCardsJudge:
-        return RaisedCardsJudge(self._situation(), self._words, self._players())
+        return RaisedCardsJudge(self._situation(), self._words, self._names())
 
     def log(self) -> tuple[str, ...]:
         """Returns the events of this deal in words, as far as the viewer may know them."""
@@ -141,7 +141,7 @@ class SessionView:
         """Returns the explanation of a thing on the table; ``None`` behind the curtain."""
         if self._eyes.is_curtain_down:
             return None
-        return explain(self._facts(), thing, self._words, self._players())
+        return explain(self._facts(), thing, self._words)
 
     def tell(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """Puts events into words; events without words are left out."""

@@ -145,8 +145,9 @@ class TableScene(QObject):
         speed, is_reduced = self.options.speed, self.options.reduced_motion
         state, after = self.furniture_state(), self.player.coming
         if state is not None and after is not None and not self.options.is_calm:
-            at = MomentContext(self.board, self.furniture.items, self.effects, state, after)
-            for moved in flourishes(beat, at, speed, is_reduced=is_reduced):
+            items = self.furniture.items
+            at = MomentContext(self.board, items, self.effects, state, after, is_reduced)
+            for moved in flourishes(beat, at, speed):
                 self.clock.accompany(moved)
         if beat.counted is not None and beat.kind not in MOMENTS and not is_reduced:
             keys = newest(beat.counted)

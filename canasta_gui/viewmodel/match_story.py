@@ -94,7 +94,7 @@ Standout = (
 )
 
 
-MOST: Final = 4
+MOST_FACTS: Final = 4
 """The greatest number of remarkable facts that are shown."""
 _FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
 """The thresholds for a remarkable fact: points behind, cards in a pile, times, deals."""
@@ -141,7 +141,7 @@ def story_of(match: Match) -> MatchStory:
     story = MatchStory(deals := summaries(match), _trophy(match, deals[-1]), ())
     found = (lead(story), *(find(match, story) for find in _FINDERS))
     told = tuple(one for one in found if one is not None)
-    return MatchStory(story.deals, story.trophy, told[:MOST])
+    return MatchStory(story.deals, story.trophy, told[:MOST_FACTS])
 
 
 def _trophy(match: Match, last: DealSummary) -> tuple[Card, ...]:

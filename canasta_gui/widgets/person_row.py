@@ -85,7 +85,7 @@ class FaceButton(QAbstractButton):
         painter.drawEllipse(box.adjusted(half, half, -half, -half))
 
 
-MOST: Final = 6
+MOST_PERSONS: Final = 6
 """The largest number of persons in a row."""
 _WIDTH: Final = 1.7
 """The least width of a button, as a multiple of the face."""
@@ -109,7 +109,7 @@ def choices_of(persons: Mapping[str, Person]) -> list[PersonChoice]:
 
 
 class PersonRow(QWidget):
-    """The buttons of at most `MOST` persons; empty and invisible without persons."""
+    """The buttons of at most `MOST_PERSONS` persons; empty and invisible without persons."""
 
     chosen = Signal(str)
     """Emitted with the id of a person whose button was pressed."""
@@ -127,7 +127,7 @@ class PersonRow(QWidget):
     def show_persons(self, persons: Sequence[PersonChoice], present: str | None) -> None:
         """Shows persons; the button of the present one is checked."""
         self._present = present
-        wanted = tuple(persons[:MOST])
+        wanted = tuple(persons[:MOST_PERSONS])
         # Buttons that stay keep the keyboard focus.
         if wanted != self._shown:
             self._shown = wanted

@@ -116,7 +116,7 @@ def _book(style: str) -> "OptionBook":
     return OptionBook(style)
 
 
-_FEW = 3
+_MOST_DIFFERENCES = 3
 """The number of differences that a card shows."""
 
 
@@ -168,10 +168,10 @@ def few_words(reference: RulesReference) -> tuple[str, ...]:
     except RulesetError:
         return ()
     lines = _book(rules.words.style).changes(_changes_in(reference))
-    more = len(lines) - _FEW
+    more = len(lines) - _MOST_DIFFERENCES
     if more <= 0:
         return lines
-    return (*lines[:_FEW], message("Units", "more", more))
+    return (*lines[:_MOST_DIFFERENCES], message("Units", "more", more))
 
 
 def changed_from(deal: int, changes: Iterable[OptionChange], style: str) -> str:

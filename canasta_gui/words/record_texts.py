@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.records.match_rows import ALONE, PERSON
-from canasta_gui.records.statistics import LEAST, YARDSTICK, DuplicateRating, Statistics
+from canasta_gui.records.statistics import LEAST_DEALS, YARDSTICK, DuplicateRating, Statistics
 from canasta_gui.viewmodel.growth import Growth
 from canasta_gui.words.player_names import level_name
 from canasta_gui.words.translated import Translated
@@ -137,7 +137,7 @@ class DuplicateRatingTexts(Translated):
     def line(self, rating: DuplicateRating | None) -> str:
         """Returns a sentence with the rating, or how many deals it needs."""
         if rating is None:
-            return self.tr("A rating follows from %n compared deals of a game.", "", LEAST)
+            return self.tr("A rating follows from %n compared deals of a game.", "", LEAST_DEALS)
         text = self.tr("Your rating: {figure} {explanation}.")
         line = text.format(figure=self.figure(rating), explanation=self.explanation(rating))
         nearest = self.tr("The nearest strength is “{level}”.")

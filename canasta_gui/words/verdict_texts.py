@@ -64,7 +64,7 @@ class ReviewTexts(Translated):
         return about(self.tr("About {points} points"), appraisal.gain)
 
 
-_SMALL = 10
+_WITH_TENTHS = 10
 """The points below which a tenth of a point is told."""
 
 
@@ -111,7 +111,7 @@ def _with_doubt(mean: float, doubt: float | None) -> str:
 
 def points(value: float) -> str:
     """Returns points in the player's format; small ones with a tenth."""
-    digits = 1 if abs(value) < _SMALL else 0
+    digits = 1 if abs(value) < _WITH_TENTHS else 0
     rounded = round(value, digits)
     return minus(-1 if rounded < 0 else 0) + QLocale().toString(abs(rounded), "f", digits)
 

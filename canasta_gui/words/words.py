@@ -1,6 +1,6 @@
 """All texts of a table, with the names of its edition."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -9,7 +9,6 @@ from canasta_gui.i18n.formats import minus, signed
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.event_texts import EventTexts
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.reason_texts import ReasonTexts
@@ -106,11 +105,11 @@ class Words(Vocabulary):
         say = _sayings()[what] if plain is None else plain.counted
         return self.fill(say(count), **values)
 
-    def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
+    def refusals(self, refusals: Iterable[Refusal], names: Sequence[str]) -> str:
         """Returns why an action is not possible: the first refusal."""
-        return next((self._refusal(one, players) for one in refusals), "")
+        return next((self._refusal(one, names) for one in refusals), "")
 
-    def _refusal(self, refusal: Refusal, players: PlayerNames) -> str:
+    def _refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         values: dict[str, str | int] = {
             name: value for name, value in refusal.params.items() if not isinstance(value, bool)
         }
@@ -119,7 +118,7 @@ class Words(Vocabulary):
         if refusal.blame:
             values["card"] = self.card(refusal.blame[0])
         if "seat" in refusal.params:
-            values["player"] = players.names[int(refusal.params["seat"])]
+            values["player"] = names[int(refusal.params["seat"])]
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)

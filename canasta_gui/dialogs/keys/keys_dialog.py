@@ -78,7 +78,7 @@ class KeyButton(QPushButton):
         self.chosen.emit(QKeySequence(QKeyCombination(held, key)))
 
 
-_FEW = 2
+_MOST_KEYS = 2
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -125,7 +125,7 @@ class KeysDialog(PageDialog):
     def _key(self, line: KeyLine) -> QWidget:
         if not line.name:
             keys = list(map(native, line.keys))
-            if len(keys) > _FEW:
+            if len(keys) > _MOST_KEYS:
                 return label(f"{keys[0]} … {keys[-1]}")
             return label("\n".join(keys) if "+" in keys[0] else " ".join(keys))
         made = KeyButton(line)

@@ -30,7 +30,7 @@ from canasta_gui.words.option_book import OptionBook
 from canasta_gui.words.problem_texts import code_objection, problem_lines
 from engine import Ruleset, RulesReference, house_problems, load_ruleset
 
-_LONGEST = 40
+_LONGEST_CODE = 40
 """The largest number of characters; blanks and dashes are ignored."""
 
 
@@ -43,7 +43,7 @@ class DealCodeField(QWidget):
         super().__init__()
         self._heading = label(self.tr("Cards"), "eyebrow")
         self.field = QLineEdit()
-        self.field.setMaxLength(_LONGEST)
+        self.field.setMaxLength(_LONGEST_CODE)
         self.field.setClearButtonEnabled(True)
         self._note = label(
             self.tr("The same code deals the same cards in the same game for as many players."),

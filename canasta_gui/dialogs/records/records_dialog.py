@@ -52,7 +52,7 @@ from canasta_gui.words.written import message
 from engine import FEATS, ScoreSheet, load_ruleset, total_rate
 
 _LETTERS = 6
-_FEW = 3
+_LEAST_DEALS = 3
 """The number of deals from which a course is told of either end."""
 _HOME = "winning-moves-deluxe/4p"
 """The game whose words name the themes of decisions."""
@@ -225,7 +225,7 @@ class RecordsDialog(SheetDialog):
         self.costs.show_rates(
             rates, load_ruleset(_HOME), lambda rate: rate.mean_doubt, self.practice_wanted.emit
         )
-        parts = rates_in_parts(deals, PARTS, _FEW)
+        parts = rates_in_parts(deals, PARTS, _LEAST_DEALS)
         self.cost_chart.show_means(
             [it.mean for it in parts], texts.parts(parts), [it.mean_doubt or 0.0 for it in parts]
         )
@@ -236,7 +236,7 @@ class RecordsDialog(SheetDialog):
             return
         total = total_rate(rates.values())
         told = [texts.rate(total, total.mean_doubt)]
-        if ends := rates_in_parts(deals, 3, _FEW):
+        if ends := rates_in_parts(deals, 3, _LEAST_DEALS):
             told.append(texts.course(ends[0], ends[-1]))
         self.cost_course.setText(" · ".join(told))
         show_text(self.cost_split, texts.mean_split([one.lead for one in deals], total))

@@ -32,7 +32,7 @@ from engine import Ruleset
 
 _CARD_LINES: Final = 3.0
 """The width of a card, in lines of text."""
-_FEW: Final = 5
+_FEW_CARDS: Final = 5
 _WIDE_STEP: Final = 0.85
 _STEP: Final = 0.62
 """The distance between two cards as a factor of the width: for a few cards, and for many."""
@@ -212,7 +212,7 @@ class RulesView(QTextBrowser):
         ratio = self.devicePixelRatio()
         width = round(_CARD_LINES * QFontMetricsF(self._type()).height())
         margin = 2 * SHADOW_MARGIN
-        step = width * (_WIDE_STEP if len(texts) <= _FEW else _STEP)
+        step = width * (_WIDE_STEP if len(texts) <= _FEW_CARDS else _STEP)
         across = step * (len(texts) - 1) + width * (1 + margin)
         picture = QPixmap(round(across * ratio), round(width * (CARD_ASPECT + margin) * ratio))
         picture.setDevicePixelRatio(ratio)

@@ -61,7 +61,7 @@ def _row_text(file: MatchFile, found: ReadMatch, note: str = "") -> RowText:
 
 _LOOK: Final = 5
 """The milliseconds between two checks whether a file has been read."""
-_MOST: Final = 50
+_MOST_WAITING: Final = 50
 """The largest number of files that wait; no screen shows more at once."""
 
 
@@ -93,7 +93,7 @@ class MatchReader(QObject):
             if path in self._wanted:
                 self._wanted.remove(path)
             self._wanted.append(path)
-            del self._wanted[:-_MOST]
+            del self._wanted[:-_MOST_WAITING]
             self._go_on()
 
     def stop(self) -> None:

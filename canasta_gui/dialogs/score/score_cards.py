@@ -21,7 +21,7 @@ from engine import CANASTA_LINES, SCORE_LINES, Card, ScoreItem, is_wild
 
 _CARDS_WIDTH: Final = 290
 _BESIDE: Final = 230
-_LEAST: Final = 80
+_LEAST_WIDTH: Final = 80
 """The width of the cards beside points, usually and beside large words, in pixels."""
 _SHOWN: Final = 0.66
 """The part of their height that is seen."""
@@ -51,7 +51,7 @@ class LineCards(QWidget):
                     shown,
                     cards,
                     width=_BESIDE,
-                    least=_LEAST,
+                    least=_LEAST_WIDTH,
                     shown=_SHOWN,
                     is_apart=row.rule in CANASTA_LINES,
                 )

@@ -61,11 +61,11 @@ class Carry(QObject):
             sprite.hover(pose, height=_LIFTED)
 
 
-_LEAST: Final = 10.0
+_LEAST_DRAG: Final = 10.0
 """How far the pointer moves, in pixels, before a press becomes a drag, wherever the system asks for
 less: hands tremble.
 """
-_PART: Final = 0.1
+_DRAG_SHARE: Final = 0.1
 """The same in widths of a card: who sees large cards, on a large screen, moves farther."""
 _SHORT_MS: Final = 500
 
@@ -87,7 +87,7 @@ class Pressed:
     def is_drag(self, at: QPointF, card: float) -> bool:
         """Returns whether the pointer has moved far enough for a drag among cards of a width."""
         way = at - self.at
-        least = max(_LEAST, QApplication.startDragDistance(), _PART * card)
+        least = max(_LEAST_DRAG, QApplication.startDragDistance(), _DRAG_SHARE * card)
         return max(abs(way.x()), abs(way.y())) >= least
 
     def is_click(self, when: int) -> bool:

@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 _FRAME = 4.0
 """How far the focus frame reaches beyond its rectangle, in pixels."""
-_LEAST = 0.12
+_LEAST_WIDTH = 0.12
 """The least width of the frame around a card of the hand, as a part of the card's width."""
 
 
@@ -82,7 +82,7 @@ def _hand_card(at: int, board: Board) -> Rect | None:
     if at >= len(poses):
         return None
     rect = seen(poses, at, _FRAME)
-    return replace(rect, w=max(rect.w, _LEAST * poses[at].width))
+    return replace(rect, w=max(rect.w, _LEAST_WIDTH * poses[at].width))
 
 
 class FocusRing:
@@ -121,8 +121,8 @@ class FocusRing:
         """
         passed = (None, ButtonId.SORT)
         buttons = [spot for row in rows for spot in row if spot.button not in passed]
-        at = buttons.index(self.spot) if self.spot in buttons else None
-        following = (0 if step > 0 else len(buttons) - 1) if at is None else at + step
+        before = -1 if step > 0 else len(buttons)
+        following = step + (buttons.index(self.spot) if self.spot in buttons else before)
         self.spot = buttons[following] if 0 <= following < len(buttons) else None
         return self.spot is not None
 

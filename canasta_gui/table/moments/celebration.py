@@ -78,17 +78,17 @@ _FALL = 0.42
 _STEPS = (math.sqrt(5) % 1, math.sqrt(2) % 1, math.sqrt(3) % 1, math.sqrt(7) % 1)
 
 
-def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) -> Show:
+def celebration(at: MomentContext, winners: Sequence[int]) -> Show:
     """Returns the whole celebration; with people among the winners it has confetti."""
     seats = [seat for seat in at.after.players if seat.seat in winners]
     side = next(side for side in at.after.sides if side.side == seats[0].side)
     victory = at.after.victory or VictoryView(side.name)
-    row = FaceRow(at, seats, victory.title, _FACE, _HOPS, is_still, True, _MIDDLE)
+    row = FaceRow(at, seats, victory.title, _FACE, _HOPS, True, _MIDDLE)
     shows = [_shade(at, row), *row.shows()]
     if victory.scores:
         shows += _Figures(at, victory, row.bottom).shows()
     if any(seat.is_person for seat in seats):
-        shows.append(_Confetti(at, is_still=is_still).show)
+        shows.append(_Confetti(at).show)
 
     def show(part: float) -> None:
         for one in shows:
@@ -208,9 +208,8 @@ class _Figures:
 class _Confetti:
     """The pieces of confetti that are on the table while the celebration is shown."""
 
-    def __init__(self, at: MomentContext, *, is_still: bool) -> None:
+    def __init__(self, at: MomentContext) -> None:
         self._at = at
-        self._is_still = is_still
         self._items: dict[int, QGraphicsPixmapItem] = {}
         """The items of the pieces that are visible now, by number of the piece."""
 
@@ -240,7 +239,7 @@ class _Confetti:
         """
         across, begins, slow, phase = (number * step % 1 for step in _STEPS)
         size = 0.7 + 0.6 * slow
-        if self._is_still:
+        if self._at.is_still:
             return across, begins, 360 * phase, size
         fallen = (part - _SPREAD * begins) / (_FALL * (1 + 0.5 * slow))
         sway = math.sin(2 * math.pi * (1.6 * fallen + phase))

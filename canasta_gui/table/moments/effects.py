@@ -68,7 +68,6 @@ def light(
     rect: Rect,
     colour: str,
     *,
-    is_still: bool,
     height: float = z.Z_LIGHT,
 ) -> Show:
     """Returns light around a rectangle, which grows and fades."""
@@ -77,8 +76,8 @@ def light(
 
     def show(part: float) -> None:
         at.effects.put(key, rect.grown(reach), height, colour, make)
-        size = 1.0 if is_still else 1 + _SWELLS * part
-        clear = _steady(part) if is_still else min(8 * part, 1.0) * (1 - part**2)
+        size = 1.0 if at.is_still else 1 + _SWELLS * part
+        clear = _steady(part) if at.is_still else min(8 * part, 1.0) * (1 - part**2)
         at.effects.pose(key, opacity=clear, across=size, high=size, is_soft=True)
 
     return passing(at, key, show)
@@ -121,9 +120,7 @@ def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
     return passing(at, key, show)
 
 
-def points(
-    at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect, *, is_still: bool
-) -> Show:
+def points(at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect) -> Show:
     """Returns points that rise from a rectangle and fly to the score."""
     palette, size = at.state.palette, _POINTS * at.state.text
     style = TextStyle(size, palette.drawn, is_bold=True, align="centre")
@@ -135,11 +132,11 @@ def points(
         draw_words(painter, box, text, style)
 
     def show(part: float) -> None:
-        x, y = way(0.0 if is_still else glide(max((part - _STANDS) / (1 - _STANDS), 0.0)))
+        x, y = way(0.0 if at.is_still else glide(max((part - _STANDS) / (1 - _STANDS), 0.0)))
         place = at.state.frame.on_cloth(around(x, y, wide, high))
         at.effects.draw(key, place, z.Z_POINTS, (text, style), draw)
-        grown = 1.0 if is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
-        clear = _steady(part) if is_still else min(6 * part, 1.0, 6 * (1 - part))
+        grown = 1.0 if at.is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
+        clear = _steady(part) if at.is_still else min(6 * part, 1.0, 6 * (1 - part))
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
 
     return passing(at, key, show)
@@ -226,9 +223,9 @@ def seal(at: MomentContext, zone: Zone) -> Show:
     return show
 
 
-def flash(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
+def flash(at: MomentContext, zone: Zone) -> Show:
     """Returns golden light around the cards."""
-    return light(at, ("flash", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
+    return light(at, ("flash", zone), at.cards(zone), sparks.GOLD)
 
 
 def burst(at: MomentContext, zone: Zone) -> Show:
@@ -242,7 +239,7 @@ def told_of(at: MomentContext, zone: Zone) -> LargeFigure | None:
     return side.melds[zone.index].told if zone.index < len(side.melds) else None
 
 
-def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
+def bonus(at: MomentContext, zone: Zone) -> Show | None:
     """Returns the flight of the canasta's points to the score, with what it is; ``None`` if it
     counts nothing.
     """
@@ -250,10 +247,10 @@ def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
     if told is None:
         return None
     plate = at.state.frame.sides[zone.owner].plate
-    return points(at, ("points", zone), told.text, at.cards(zone), plate, is_still=is_still)
+    return points(at, ("points", zone), told.text, at.cards(zone), plate)
 
 
-def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
+def arrival(at: MomentContext, zone: Zone) -> Show:
     """Returns the light around the score when the points arrive there."""
     plate, under = at.state.frame.sides[zone.owner].plate, z.Z_UNDER_PLATES
-    return light(at, ("score", zone), plate, sparks.GOLD, is_still=is_still, height=under)
+    return light(at, ("score", zone), plate, sparks.GOLD, height=under)

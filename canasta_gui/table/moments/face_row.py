@@ -70,7 +70,6 @@ class FaceRow:
     """The size of a face, as a part of the window's height; several faces may be smaller."""
     hops: int
     """How often a face hops."""
-    is_still: bool
     are_crowned: bool = False
     middle: float = 0.4
     """How far down the middle of the faces lies, as a part of the window's height."""
@@ -121,7 +120,7 @@ class FaceRow:
         """Returns the rays behind the faces."""
         effects, place = self.at.effects, self._rays_place()
         make = partial(sparks.burst, place.w, effects.ratio, sparks.GOLD)
-        turns = 0.0 if self.is_still else _RAYS_TURN
+        turns = 0.0 if self.at.is_still else _RAYS_TURN
 
         def show(part: float) -> None:
             effects.put("rays", place, z.Z_WON + 1, None, make)
@@ -139,7 +138,7 @@ class FaceRow:
 
         def show(part: float) -> None:
             effects.put(key, rect, z.Z_WON + 3, seat.face, make)
-            still = self.is_still
+            still = self.at.is_still
             grown = 1.0 if still else max(ease(min(max(part - begins, 0.0) / COMES, 1.0)), 0.05)
             effects.pose(
                 key, opacity=clear(part), across=grown, high=grown, down=-self._up(part, place)
@@ -149,7 +148,7 @@ class FaceRow:
 
     def _up(self, part: float, place: int) -> float:
         """Returns how high a face is above its place, as a part of its size."""
-        return 0.0 if self.is_still else _HOP * _hop(part * self.hops + 0.35 * place)
+        return 0.0 if self.at.is_still else _HOP * _hop(part * self.hops + 0.35 * place)
 
     def _crown(self, place: int) -> Show:
         """Returns the movement of a crown that falls on a face when that has grown."""
@@ -162,7 +161,7 @@ class FaceRow:
         def show(part: float) -> None:
             effects.put(key, rect, z.Z_WON + 3.5, None, make)
             effects.turn(key, _CROWN_TILT)
-            fallen = 1.0 if self.is_still else ease(min((part - begins) / COMES, 1.0))
+            fallen = 1.0 if self.at.is_still else ease(min((part - begins) / COMES, 1.0))
             up = self._up(part, place) + _CROWN_FALLS * (1 - fallen)
             effects.pose(key, opacity=min(fallen, clear(part)), down=-up * face.h / rect.h)
 

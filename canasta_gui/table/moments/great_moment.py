@@ -140,7 +140,6 @@ def large_points(
     start: Rect,
     end: Rect,
     *,
-    is_still: bool,
     lasts: float,
     size: float = 1.0,
 ) -> Show:
@@ -169,10 +168,10 @@ def large_points(
             top = line.bottom()
 
     def show(part: float) -> None:
-        flown = 0.0 if is_still else glide(max((part - rests) / (1 - rests), 0.0))
+        flown = 0.0 if at.is_still else glide(max((part - rests) / (1 - rests), 0.0))
         at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (told, size), draw)
         clear = min(6 * part, 1.0, 6 * (1 - part))
-        grown = _come(part, is_still=is_still) * (1 - (1 - _ARRIVE) * flown)
+        grown = _come(at, part) * (1 - (1 - _ARRIVE) * flown)
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
 
     return passing(at, key, show)
@@ -188,7 +187,7 @@ def _lines_of(told: LargeFigure, size: float, wide: float) -> list[tuple[str, Te
     return [line for line in (lines if told.is_figure_first else lines[::-1]) if line[0]]
 
 
-def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_still: bool) -> Show:
+def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect) -> Show:
     """Returns large words on the cloth beside the pile, or where that has no room beside the stock,
     which come and fade; in two lines before they become smaller.
     """
@@ -211,7 +210,7 @@ def large_word(at: MomentContext, key: Hashable, word: str, spot: Rect, *, is_st
 
     def show(part: float) -> None:
         at.effects.draw(key, place, z.Z_POINTS + 1, (word, ink), draw)
-        grown = _come(part, is_still=is_still)
+        grown = _come(at, part)
         at.effects.pose(key, opacity=min(6 * part, 1.0, 4 * (1 - part)), across=grown, high=grown)
 
     return passing(at, key, show)
@@ -225,9 +224,9 @@ def _in_lines(word: str, wide: float, whole: TextStyle) -> TextStyle:
     return snug(word, wide, 2 * _LINE * whole.size, whole, _LEAST_WORD * whole.size)
 
 
-def _come(part: float, *, is_still: bool) -> float:
+def _come(at: MomentContext, part: float) -> float:
     """Returns the size of letters that come, as a part of theirs."""
-    return 1.0 if is_still else min(0.6 + 4 * part, 1.0)
+    return 1.0 if at.is_still else min(0.6 + 4 * part, 1.0)
 
 
 def _draw_ground(painter: QPainter, box: QRectF, size: float, palette: TablePalette) -> None:
@@ -251,7 +250,7 @@ def _draw_rimmed(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> N
     draw_words(painter, box, text, ink)
 
 
-def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:
+def large_crystal(at: MomentContext, rect: Rect) -> Show:
     """Returns a large crystal of ice that turns behind a frozen pile and fades."""
     side = _SIGN * max(rect.w, rect.h)
     place = around(rect.cx, rect.cy, side, side)
@@ -259,8 +258,8 @@ def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:
 
     def show(part: float) -> None:
         at.effects.put("large crystal", place, z.Z_LIGHT, None, make)
-        at.effects.turn("large crystal", 0.0 if is_still else 50 * part, is_soft=True)
-        size = 1.0 if is_still else 0.4 + 0.6 * glide(min(2.5 * part, 1.0))
+        at.effects.turn("large crystal", 0.0 if at.is_still else 50 * part, is_soft=True)
+        size = 1.0 if at.is_still else 0.4 + 0.6 * glide(min(2.5 * part, 1.0))
         clear = _ICE * min(5 * part, 1.0, 2 * (1 - part))
         at.effects.pose("large crystal", opacity=clear, across=size, high=size, is_soft=True)
 

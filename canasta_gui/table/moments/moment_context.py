@@ -22,6 +22,8 @@ class MomentContext:
     state: FurnitureState
     after: TableView
     """The view after the step."""
+    is_still: bool
+    """Whether effects only fade, and nothing moves."""
 
     def cards(self, zone: Zone) -> Rect:
         """Returns the rectangle that the cards of a place cover at rest."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.table.motion.timing import TICK
 
-_MOST = 9.0
+_MOST_TILT = 9.0
 """The largest tilt, in degrees."""
 _LEANS = 9.0
 """Degrees of tilt for an instant move of one card width."""
@@ -32,7 +32,7 @@ class Sway(QObject):
 
     def push(self, across: float) -> None:
         """Adds the tilt for a move to the right, in card widths; negative to the left."""
-        self.angle = max(-_MOST, min(self.angle + _LEANS * across, _MOST))
+        self.angle = max(-_MOST_TILT, min(self.angle + _LEANS * across, _MOST_TILT))
         if not self._timer.isActive():
             self._timer.start()
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from canasta_gui.viewmodel.builders.pile_builder import cards_to_take
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from engine import (
     AskPartner,
@@ -20,9 +20,7 @@ from engine import (
 _LEAST_TO_SORT = 2
 
 
-def build_buttons(
-    facts: TableFacts, words: Wording, players: PlayerNames
-) -> tuple[ButtonView, ...]:
+def build_buttons(facts: TableFacts, words: Wording) -> tuple[ButtonView, ...]:
     """Returns the buttons that the viewer may need now."""
     public = facts.view.public
     if facts.is_recorded:
@@ -44,7 +42,7 @@ def build_buttons(
             ButtonView(ButtonId.YES, words.say(TextId.BUTTON_YES)),
             ButtonView(ButtonId.NO, words.say(TextId.BUTTON_NO)),
         )
-    return (*_stage_buttons(facts, words, players), *_turn_buttons(facts, words, players))
+    return (*_stage_buttons(facts, words), *_turn_buttons(facts, words))
 
 
 def _next(facts: TableFacts) -> TextId:
@@ -79,7 +77,7 @@ def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
         yield ButtonView(ButtonId.NEXT, words.say(TextId.BUTTON_CONTINUE))
 
 
-def _stage_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> Iterator[ButtonView]:
+def _stage_buttons(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
     stage, special = facts.stage, facts.options.special
     if not stage.groups:
         if special is not None:
@@ -92,17 +90,17 @@ def _stage_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> I
         text = words.say(TextId.BUTTON_LAY_POINTS, stage.have)
     else:
         text = words.say(TextId.BUTTON_LAY)
-    reason = words.refusals(stage.refusals, players)
+    reason = words.refusals(stage.refusals, facts.names)
     yield ButtonView(ButtonId.LAY, text, is_enabled=stage.is_ready, reason=reason)
     yield ButtonView(ButtonId.TAKE_BACK, words.say(TextId.BUTTON_TAKE_BACK))
 
 
-def _turn_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> Iterator[ButtonView]:
+def _turn_buttons(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
     view = facts.view
     if is_legal(view, AskPartner()) and is_canasta_in_reach(view) and _has_cards_enough(view):
         yield ButtonView(ButtonId.ASK, words.say(TextId.BUTTON_ASK))
     if view.public.phase is Phase.DRAW and not view.public.stock_count:
-        reason = words.refusals(verify(view, Pass()), players)
+        reason = words.refusals(verify(view, Pass()), facts.names)
         text = words.say(TextId.BUTTON_PASS)
         yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)
 

@@ -1,13 +1,13 @@
 """Explains a thing on the table to a person who asks: its state and the rules for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from canasta_gui.viewmodel.builders.seat_builder import build_seats, tell_foot
 from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import (
@@ -48,9 +48,7 @@ class Explanation(NamedTuple):
     anchor: str
 
 
-def explain(
-    facts: TableFacts, thing: Thing, words: Wording, players: PlayerNames
-) -> Explanation | None:
+def explain(facts: TableFacts, thing: Thing, words: Wording) -> Explanation | None:
     """Returns the state of a thing in words; it contains nothing that the viewer does not see."""
     view, zone = facts.view, thing.zone
     match zone.kind:
@@ -66,12 +64,12 @@ def explain(
             place = "canastas#size" if is_canasta else "melds#growth"
             return Explanation(describe_meld(view, words, meld), words.sentences(told), place)
         case ZoneKind.BONUS:
-            side = build_sides(facts, words, players)[zone.owner]
+            side = build_sides(facts, words)[zone.owner]
             text = words.sentences((side.description, _minimum(view, zone.owner, words)))
             has_opened = view.public.sides[zone.owner].has_opened
             return Explanation(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
         case ZoneKind.HAND if thing.card is not None and thing.card in view.hand:
-            text = words.sentences(_card(view, thing.card, words, players))
+            text = words.sentences(_card(view, thing.card, words, facts.names))
             return Explanation(words.card(thing.card), text, _PLACES[role_of(thing.card)])
         case ZoneKind.HAND:
             found = (seat for seat in build_seats(facts, words) if seat.seat == zone.owner)
@@ -247,7 +245,7 @@ def _stop(view: Observation, words: Wording) -> Iterator[str]:
     yield words.say(TextId.WHY_STOP_MELDED if is_melded else TextId.WHY_STOP_NEVER)
 
 
-def _card(view: Observation, card: Card, words: Wording, players: PlayerNames) -> Iterator[str]:
+def _card(view: Observation, card: Card, words: Wording, names: Sequence[str]) -> Iterator[str]:
     """Yields the uses of a card in the hand, and why it cannot be discarded now."""
     role = role_of(card)
     if role is not Role.BONUS:
@@ -260,4 +258,4 @@ def _card(view: Observation, card: Card, words: Wording, players: PlayerNames) -
     if role is Role.NATURAL and any(meld.rank == rank for meld in view.own.melds):
         yield words.say(TextId.WHY_JOINS, ranks=words.ranks(rank))
     if view.is_to_act and view.public.phase is Phase.PLAY:
-        yield words.refusals(verify(view, Discard(card)), players)
+        yield words.refusals(verify(view, Discard(card)), names)

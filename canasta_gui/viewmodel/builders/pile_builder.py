@@ -9,7 +9,7 @@ from typing import Final
 from canasta_gui.viewmodel.builders.side_builder import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks, PileView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -96,10 +96,10 @@ def _ready(facts: TableFacts) -> Iterator[Card]:
     yield from (card for card in facts.view.hand if card in wanted)
 
 
-def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileView:
+def build_pile(facts: TableFacts, words: Wording) -> PileView:
     """Returns the view of the pile with its badge and the texts on it."""
     pile, can_take = _pile(facts, words), facts.take is not None
-    verdict, why = _verdict(facts, words, players)
+    verdict, why = _verdict(facts, words)
     return replace(
         pile,
         mark=_mark_of(facts),
@@ -211,7 +211,7 @@ _IF_FROZEN: Final[Mapping[TextId, TextId]] = {
 """What is said in place of that of a pile that is frozen for everybody."""
 
 
-def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[str, str]:
+def _verdict(facts: TableFacts, words: Wording) -> tuple[str, str]:
     """Returns whether the viewer, who is to draw, can take the pile, and with what or why not;
     empty at other times.
     """
@@ -223,7 +223,7 @@ def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[s
     if not is_takeable(facts.view.rules, upcard):
         blocks = words.say(TextId.PILE_TOP_BLOCKS, card=words.card(upcard))
         return words.say(TextId.PILE_TAKEN_BY_NOBODY), blocks
-    return words.say(TextId.PILE_CANNOT_TAKE), _why_not(facts, upcard, words, players)
+    return words.say(TextId.PILE_CANNOT_TAKE), _why_not(facts, upcard, words)
 
 
 def _with_what(facts: TableFacts, take: TakePile, words: Wording) -> str:
@@ -236,13 +236,13 @@ def _with_what(facts: TableFacts, take: TakePile, words: Wording) -> str:
     return words.sentences((used, also))
 
 
-def _why_not(facts: TableFacts, upcard: Card, words: Wording, players: PlayerNames) -> str:
+def _why_not(facts: TableFacts, upcard: Card, words: Wording) -> str:
     """Returns why the viewer, who is to draw, cannot take the pile."""
     view, takes = facts.view, facts.options.takes
     refusals = takes[0].refusals if takes else verify(view, _nearest_take(view, upcard))
     what = _NEEDS.get(refusals[0].rule)
     if what is None:
-        return words.refusals(refusals[:1], players)
+        return words.refusals(refusals[:1], facts.names)
     if what is TextId.PILE_NEEDS_PAIR and view.rules.pile.open_natural_plus_wild:
         what = what if is_wild(upcard) else TextId.PILE_NEEDS_EITHER
     # A rule is no answer for somebody who looks whether the hand can do it.

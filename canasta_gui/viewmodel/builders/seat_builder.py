@@ -40,6 +40,14 @@ def build_player_names(
     return PlayerNames(names, viewer, tuple(sides))
 
 
+def player_names(facts: TableFacts, words: Wording) -> PlayerNames:
+    """Returns the names of players and sides for the texts of a table."""
+    is_addressed, is_alone = not facts.is_bystander, facts.is_alone
+    return build_player_names(
+        facts.names, facts.view, words, is_addressed=is_addressed, is_alone=is_alone
+    )
+
+
 def side_name(
     names: tuple[str, ...], viewer: int | None, seats: tuple[int, ...], words: Wording
 ) -> str:
@@ -55,8 +63,7 @@ def called(facts: TableFacts, words: Wording, seat: int) -> str:
     """Returns what plates, rows, the score board and a screen reader call a player: the viewer is
     "you" unless several people share the table.
     """
-    is_you = seat == facts.view.seat and not facts.is_bystander and facts.is_alone
-    return words.say(TextId.SEAT_YOU) if is_you else facts.names[seat]
+    return words.say(TextId.SEAT_YOU) if seat == facts.you else facts.names[seat]
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from canasta_gui.viewmodel.builders.seat_builder import called, side_name
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure, MeldView, SideView
 from engine import (
@@ -27,14 +27,14 @@ from engine import (
 )
 
 
-def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
+def build_sides(facts: TableFacts, words: Wording) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
     leader, ahead = _lead_in_deal(facts.view)
     count = len(facts.view.public.sides)
     first, lead = leader_of(facts.view, [_total(facts.view, side) for side in range(count)])
     return tuple(
         replace(
-            _side(facts, words, players, side, ahead if side == leader else 0),
+            _side(facts, words, side, ahead if side == leader else 0),
             leads=side == first and lead > 0,
         )
         for side in range(count)
@@ -97,18 +97,19 @@ def place_of_melds(view: Observation, side: int) -> int:
     return view.side if view.side in allies else allies[0]
 
 
-def _name_of(facts: TableFacts, words: Wording, players: PlayerNames, side: int) -> str:
+def _name_of(facts: TableFacts, words: Wording, side: int) -> str:
     """Returns the name of a side; those of both partners where their melds lie."""
     allies = allies_of(facts.view.public, side)
-    if len(allies) == 1 or place_of_melds(facts.view, side) != side:
-        return players.sides[side]
-    you = players.viewer if facts.is_alone else None
-    return side_name(players.names, you, allies, words)
+    if len(allies) > 1 and place_of_melds(facts.view, side) == side:
+        return side_name(facts.names, facts.you, allies, words)
+    return _own_name(facts, words, side)
 
 
-def _side(
-    facts: TableFacts, words: Wording, players: PlayerNames, side: int, ahead: int
-) -> SideView:
+def _own_name(facts: TableFacts, words: Wording, side: int) -> str:
+    return side_name(facts.names, facts.you, facts.view.rules.seats.sides[side], words)
+
+
+def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
     view = facts.view
     public, place = view.public, place_of_melds(view, side)
     table = public.sides[side]
@@ -123,12 +124,12 @@ def _side(
     bonus_worth = words.signed(bonus) if is_certain else words.number(abs(bonus))
     return SideView(
         side=side,
-        name=_name_of(facts, words, players, side),
+        name=_name_of(facts, words, side),
         is_own=side == view.side,
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
-        description=_describe_side(facts, words, players, side, lead),
+        description=_describe_side(facts, words, side, lead),
         before=words.number(public.scores[side] - (result or 0)),
         total=words.number(_total(view, side)),
         short_name=_short_name(facts, words, side),
@@ -170,16 +171,14 @@ def _title(facts: TableFacts, words: Wording, side: int) -> str:
     return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
 
 
-def _describe_side(
-    facts: TableFacts, words: Wording, players: PlayerNames, side: int, lead: str
-) -> str:
+def _describe_side(facts: TableFacts, words: Wording, side: int, lead: str) -> str:
     """Returns what a screen reader says of a side: of partners of a deal first what they share,
     then what counts for this side alone.
     """
-    view, name = facts.view, players.sides[side]
+    view, name = facts.view, _own_name(facts, words, side)
     table = view.public.sides[side]
     is_here, played = place_of_melds(view, side) == side, table.caliente_played
-    shared = _name_of(facts, words, players, side)
+    shared = _name_of(facts, words, side)
     points = _points_laid(view, side)
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""

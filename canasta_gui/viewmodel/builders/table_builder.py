@@ -2,6 +2,7 @@
 verdicts, and the running count.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from canasta_gui.viewmodel.builders.brief_prompt import build_brief_prompt
@@ -15,9 +16,9 @@ from canasta_gui.viewmodel.builders.moment_builder import build_moment, build_vi
 from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.seat_builder import (
-    build_player_names,
     build_resting,
     build_seats,
+    player_names,
 )
 from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
 from canasta_gui.viewmodel.builders.staging import StagedGroup
@@ -127,16 +128,16 @@ def _note(facts: TableFacts, words: Wording) -> str:
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
-    public, players = facts.view.public, _players(facts, words)
+    public, players = facts.view.public, player_names(facts, words)
     is_at_start = facts.is_viewers_move and public.phase is Phase.DRAW
-    sides = build_sides(facts, words, players)
+    sides = build_sides(facts, words)
     return TableView(
         viewer=facts.view.seat,
         seats=build_seats(facts, words),
         sides=sides,
         stock_count=public.stock_count,
         stock_description=_describe_stock(public.stock_count, words),
-        pile=build_pile(facts, words, players),
+        pile=build_pile(facts, words),
         stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
@@ -146,12 +147,12 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         moment=build_moment(facts, words, players),
         victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
-        notice=_notice(facts, words, players),
+        notice=_notice(facts, words),
         notice_at=facts.notice_at if facts.notice else None,
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
         remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
-        buttons=build_buttons(facts, words, players),
+        buttons=build_buttons(facts, words),
         sort=build_sort_button(facts, words),
         curtain=_curtain(facts, words, players),
         is_over=public.phase is Phase.OVER,
@@ -170,13 +171,6 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
 def _score_heads(words: Wording) -> tuple[str, str, str]:
     say = words.say
     return say(TextId.SCORE_MATCH), say(TextId.SCORE_DEAL), say(TextId.SCORE_TOTAL)
-
-
-def _players(facts: TableFacts, words: Wording) -> PlayerNames:
-    is_addressed, is_alone = not facts.is_bystander, facts.is_alone
-    return build_player_names(
-        facts.names, facts.view, words, is_addressed=is_addressed, is_alone=is_alone
-    )
 
 
 def _describe_stock(count: int, words: Wording) -> str:
@@ -205,19 +199,19 @@ def _in_short(event: Event) -> Event:
     return replace(event, sitting_out=()) if isinstance(event, DealStarted) else event
 
 
-def _notice(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
+def _notice(facts: TableFacts, words: Wording) -> str:
     """Returns why the last gesture had no effect; where nothing can be done with the cards, also
     what to do with them.
     """
     leave = words.say(TextId.NOTE_LEAVE, facts.unplayable) if facts.unplayable else ""
-    return words.sentences((tell_notice(facts.notice, words, players), leave))
+    return words.sentences((tell_notice(facts.notice, words, facts.names), leave))
 
 
-def tell_notice(notice: Notice, words: Wording, players: PlayerNames) -> str:
+def tell_notice(notice: Notice, words: Wording, names: Sequence[str]) -> str:
     """Returns why a gesture has no effect; empty without a reason."""
     if isinstance(notice, Note):
         return words.say(notice.what)
-    return words.refusals(notice, players)
+    return words.refusals(notice, names)
 
 
 def _has_page(facts: TableFacts) -> bool:

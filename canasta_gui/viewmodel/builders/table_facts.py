@@ -151,6 +151,13 @@ class TableFacts:
         return len(self.persons) < 2
 
     @property
+    def you(self) -> int | None:
+        """The seat that plates and rows call "you": nobody's where several people share the table,
+        or where who looks plays at none.
+        """
+        return self.view.seat if self.is_alone and not self.is_bystander else None
+
+    @property
     def is_before_draw(self) -> bool:
         """Whether the viewer is to begin a turn, and has laid nothing aside."""
         is_drawing = self.view.public.phase is Phase.DRAW

@@ -56,8 +56,10 @@ class Wording(PromptWording, Protocol):
         """Returns the wording of the same table for a deal that is played by these rules."""
         ...
 
-    def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
-        """Returns why an action is not possible: the first of the reasons."""
+    def refusals(self, refusals: Iterable[Refusal], names: Sequence[str]) -> str:
+        """Returns why an action is not possible: the first of the reasons; ``names`` are those
+        of the players, by seat.
+        """
         ...
 
     def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:

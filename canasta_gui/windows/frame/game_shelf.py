@@ -12,7 +12,7 @@ from typing_extensions import override
 from canasta_gui.widgets.factory import clear
 from canasta_gui.widgets.rows import in_row
 
-_MOST: Final = 5
+_MOST_BOXES: Final = 5
 """The number of boxes on the shelf, for which the first page has room."""
 _BOX: Final = 86
 _TALL: Final = 113
@@ -46,7 +46,7 @@ class GameShelf(QWidget):
             box.grow(growth)
         one = _box_size(growth)
         # Reserves its place until the rules are loaded, so that nothing moves then.
-        self.setFixedSize(_MOST * one.width(), one.height())
+        self.setFixedSize(_MOST_BOXES * one.width(), one.height())
 
     def mark(self, edition: str) -> None:
         """Marks the box of the game that would be dealt, if it stands here."""
@@ -56,7 +56,7 @@ class GameShelf(QWidget):
 
     def show_games(self, editions: Sequence[str]) -> None:
         """Shows the boxes of the first of these editions, from left to right."""
-        shown = list(editions[:_MOST])
+        shown = list(editions[:_MOST_BOXES])
         if [box.edition for box in self.boxes] != shown:
             clear(self._row)
             self.boxes = [BoxButton(edition) for edition in shown]

@@ -15,7 +15,7 @@ SEPARATOR = ""
 _HOUSE, _MORE = "differs", "more"
 _LEAVING: Final = ("repeat", "settings", "sheet", "undo")
 """The tools that go into the menu at the end when the room is short, in this order."""
-_ANY = 16_777_215
+_WIDEST = 16_777_215
 """The largest width that Qt allows, in pixels."""
 _BREATH = 24
 """The free space between the menus and the tools, in pixels."""
@@ -94,7 +94,7 @@ class ToolBar(QToolBar):
         super().__init__(window)
         self._actions = actions
         self._menus = window.menuBar()
-        self._room = _ANY
+        self._room = _WIDEST
         self._buttons: dict[str, _ToolButton] = {}
         self._slots: dict[str, list[QAction]] = {}
         """The actions of each tool, including the separator before it."""
@@ -130,7 +130,7 @@ class ToolBar(QToolBar):
     @override
     def sizeHint(self) -> QSize:
         """Returns at most the width that the menus leave."""
-        return super().sizeHint().boundedTo(QSize(self._room, _ANY))
+        return super().sizeHint().boundedTo(QSize(self._room, _WIDEST))
 
     def fit(self) -> None:
         """Fits the tools into the width that the menus leave; if it is short, icons lose their
@@ -144,7 +144,7 @@ class ToolBar(QToolBar):
             self._show(self._wanted())
             return
         self._fit_height()
-        self._room = _ANY
+        self._room = _WIDEST
         now = self.sizeHint().width()
         menus = self._menus.sizeHint().width() - now
         frame = now - self._width(self._shown())

@@ -21,7 +21,7 @@ from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import text_growth
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.widgets.person_row import MOST, PersonChoice, PersonRow, choices_of
+from canasta_gui.widgets.person_row import MOST_PERSONS, PersonChoice, PersonRow, choices_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, air, at, fill, in_column, in_row, wide
 from canasta_gui.windows.frame.card_fan import CardFan
@@ -36,7 +36,7 @@ _FAN = 130
 """The height in pixels that is left to the fan beside the games."""
 _STEP = 0.25
 _MARGIN = 30
-_LEAST = QSize(480, 300)
+_LEAST_SIZE = QSize(480, 300)
 """The least size in pixels of the page."""
 _FACE = 44
 """The size of a face in pixels."""
@@ -107,10 +107,10 @@ class Welcome(EmptyTable):
         known = choices_of(persons)
         taken = [one.face for one in known]
         face = next((face for face in FACES if face not in taken), FACES[0])
-        if len(known) >= MOST:
+        if len(known) >= MOST_PERSONS:
             known.sort(key=lambda one: one.id != present)
         guest = PersonChoice("", self.tr("Guest"), face)
-        self.persons.show_persons([*known[: MOST - 1], guest] if known else [], present)
+        self.persons.show_persons([*known[: MOST_PERSONS - 1], guest] if known else [], present)
         self._fit_persons()
 
     def retranslate(self) -> None:
@@ -138,7 +138,7 @@ class Welcome(EmptyTable):
     @override
     def minimumSizeHint(self) -> QSize:
         """Returns the least size: in a smaller one than the content needs, the page scrolls."""
-        return _LEAST
+        return _LEAST_SIZE
 
     def _needed(self) -> int:
         """Returns the height of the content without persons and games: links lead to them too."""

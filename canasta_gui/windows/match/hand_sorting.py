@@ -13,7 +13,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.windows.frame.main_window import MainWindow
 
-_ALL = 999
+_TO_THE_END = 999
 """More places than any hand has."""
 
 
@@ -29,7 +29,7 @@ class HandSorting(QObject):
         for order, action in self._actions.items():
             action.triggered.connect(self._sorter(HandOrder(order), action))
         self._menu.addSeparator()
-        self._moves = {places: self._mover(places) for places in (-1, 1, -_ALL, _ALL)}
+        self._moves = {places: self._mover(places) for places in (-1, 1, -_TO_THE_END, _TO_THE_END)}
         self._menu.aboutToShow.connect(self._write)
         window.table.sort_asked.connect(self._ask)
 
@@ -42,8 +42,8 @@ class HandSorting(QObject):
         texts = {
             -1: self.tr("Raised cards one place to the left"),
             1: self.tr("Raised cards one place to the right"),
-            -_ALL: self.tr("Raised cards to the left end"),
-            _ALL: self.tr("Raised cards to the right end"),
+            -_TO_THE_END: self.tr("Raised cards to the left end"),
+            _TO_THE_END: self.tr("Raised cards to the right end"),
         }
         for places, action in self._moves.items():
             action.setText(texts[places])

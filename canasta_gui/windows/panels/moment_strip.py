@@ -10,7 +10,7 @@ from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.widgets.rows import in_column, in_row, wide
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 
-_FEW, _SOME = 2, 3
+_MOMENT_LINES, _RESULT_LINES = 2, 3
 """The number of lines for what happened, and for the result of the review or the rehearsal."""
 _LETTERS = 24
 """The least width of the text, in letters."""
@@ -34,7 +34,7 @@ class MomentStrip(TranslatedFrame):
         super().__init__()
         self.setProperty("role", "banner")
         self._title = label(role="strong")
-        self._text = LinesLabel(_FEW)
+        self._text = LinesLabel(_MOMENT_LINES)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why_button, self.look_button, self.back_button = button(), button(), button()
         self.save_button = button()
@@ -56,7 +56,7 @@ class MomentStrip(TranslatedFrame):
         """Shows the text for a moment of the record."""
         self._is_finding = False
         # The table keeps its height from moment to moment.
-        self._tell(title, text, is_moment=True, lines=_FEW)
+        self._tell(title, text, is_moment=True, lines=_MOMENT_LINES)
         self.why_button.hide()
         self.try_button.setVisible(can_try)
         self.save_button.show()
@@ -127,7 +127,7 @@ class MomentStrip(TranslatedFrame):
                 needed += _SPACING + around + metrics.horizontalAdvance(text)
         return needed
 
-    def _tell(self, title: str, text: str, *, is_moment: bool, lines: int = _SOME) -> None:
+    def _tell(self, title: str, text: str, *, is_moment: bool, lines: int = _RESULT_LINES) -> None:
         self.retranslate()
         self._title.setText(title)
         self._text.show_whole(text, lines)

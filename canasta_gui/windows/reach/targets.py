@@ -36,7 +36,7 @@ from canasta_gui.windows.reach.widget_use import (
 
 translate = QCoreApplication.translate
 
-_MOST = 6
+_LARGEST_GROUP = 6
 """The number of things in a group; more are offered in several groups."""
 
 
@@ -110,8 +110,8 @@ def _likely_zones(table: TableWidget) -> set[Spot]:
 
 
 def _parts(targets: Sequence[ScanTarget]) -> list[ScanGroup]:
-    """Returns groups of at most `_MOST`, of about the same size."""
-    count = -(-len(targets) // _MOST)
+    """Returns groups of at most `_LARGEST_GROUP`, of about the same size."""
+    count = -(-len(targets) // _LARGEST_GROUP)
     cuts = [round(at * len(targets) / count) for at in range(count + 1)] if count else []
     return [tuple(targets[a:b]) for a, b in pairwise(cuts)]
 

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 _PATIENCE_MS: Final = 3000
 """The longest time for one start to hear the other."""
-_LONGEST: Final = 64 * 1024
+_MOST_BYTES: Final = 64 * 1024
 """The largest size of a message in bytes; a path is shorter."""
 _LONGEST_FOLDER: Final = 60
 """The largest length in bytes of a folder's path in which every system can make a socket."""
@@ -116,11 +116,11 @@ class SingleInstance(QObject):
         if socket.state() is not QLocalSocket.LocalSocketState.ConnectedState:
             return
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST:
+            if socket.bytesAvailable() > _MOST_BYTES:
                 socket.abort()
             return
         try:
-            path = _path_in(bytes(socket.readLine(_LONGEST).data()))
+            path = _path_in(bytes(socket.readLine(_MOST_BYTES).data()))
         except (KeyError, TypeError, ValueError):
             socket.abort()
             return

@@ -15,9 +15,14 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
-from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, ProcessMain
+from canasta_gui.controller.player_process import (
+    RETRY_S,
+    PlayerProcess,
+    PlayerProcessError,
+    ProcessMain,
+)
 from canasta_gui.controller.player_tasks import answer
-from canasta_gui.controller.player_worker import JUDGING_LIMIT_S, LIMIT_S, RETRY_S, Worker
+from canasta_gui.controller.player_worker import JUDGING_LIMIT_S, LIMIT_S, Worker
 from engine import Observation, format_cards, is_legal, make_agent, observe
 from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock

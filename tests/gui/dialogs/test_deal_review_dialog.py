@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.deal_review import MOST, DealReviewer
+from canasta_gui.controller.deal_review import MOST_FINDINGS, DealReviewer
 from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply, RequestKind
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
@@ -88,7 +88,7 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
     gains = [finding.appraisal.gain for finding in reviewing.findings]
-    assert 1 <= len(gains) <= MOST
+    assert 1 <= len(gains) <= MOST_FINDINGS
     assert gains == sorted(gains, reverse=True)
     for finding in reviewing.findings:
         assert is_legal(finding.decision.view, finding.appraisal.better)
@@ -105,11 +105,11 @@ def test_each_of_several_people_reads_of_their_own_decisions(qtbot: QtBot) -> No
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: reviewing.is_done)
-    assert [len(reviewing.findings_of(seat)) for seat in (0, 1)] == [MOST, MOST]
-    assert len(reviewing.findings) == 2 * MOST
-    assert told(dialog) == ["Ben discards"] * MOST
+    assert [len(reviewing.findings_of(seat)) for seat in (0, 1)] == [MOST_FINDINGS, MOST_FINDINGS]
+    assert len(reviewing.findings) == 2 * MOST_FINDINGS
+    assert told(dialog) == ["Ben discards"] * MOST_FINDINGS
     QTest.mouseClick(dialog.persons.buttons["0"], LEFT)
-    assert told(dialog) == ["Anna discards"] * MOST
+    assert told(dialog) == ["Anna discards"] * MOST_FINDINGS
     assert "What cost Anna most" in dialog.subtitle
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.records.statistics import LEAST, duplicate_rating
+from canasta_gui.records.statistics import LEAST_DEALS, duplicate_rating
 from canasta_gui.settings.deal_results import (
     ComparedDeal,
     LevelLead,
@@ -59,12 +59,12 @@ def test_weak_opponents_raise_it_by_nothing(club: float) -> None:
 
 
 def test_too_few_deals_give_none() -> None:
-    assert duplicate_rating(against_club(FIVE[: LEAST - 1]), GAME) is None
+    assert duplicate_rating(against_club(FIVE[: LEAST_DEALS - 1]), GAME) is None
     assert duplicate_rating(against_club(FIVE), "samba") is None
 
 
 def test_the_nearest_strength_is_named() -> None:
-    deals = [compared(own=900, club=0, strong=1000) for _ in range(LEAST)]
+    deals = [compared(own=900, club=0, strong=1000) for _ in range(LEAST_DEALS)]
     found = duplicate_rating(deals, GAME)
     assert found is not None
     assert (found.nearest, found.points, found.doubt) == ("strong", 900, 0)

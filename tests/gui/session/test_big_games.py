@@ -9,7 +9,6 @@ from canasta_gui.session.raised_cards import Targets
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.builders.seat_builder import build_player_names
 from canasta_gui.viewmodel.gestures import Choose, Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone
@@ -50,9 +49,7 @@ def test_a_card_that_fits_several_melds_asks_which_is_meant() -> None:
 def test_a_meld_is_carried_onto_its_namesake_and_nowhere_else() -> None:
     state = playing("4h 5h 6h 9c 9d Kd 3s", f"{KINGS}, 7h 7c 7d", rules=RULES)
     view, words = observe(state, 0), Words(state.rules)
-    oracle = Targets(
-        GestureContext(view), words, build_player_names(("A", "B", "C", "D"), view, words)
-    )
+    oracle = Targets(GestureContext(view), words, ("A", "B", "C", "D"))
     kings = cards("Kc Kh Ks")
     assert set(oracle.targets(kings, own_meld(0))) == {own_meld(1)}
     assert oracle.targets(cards("7h 7c 7d"), own_meld(2)) == {}
@@ -64,9 +61,7 @@ def test_a_meld_is_carried_onto_its_namesake_and_nowhere_else() -> None:
 def test_the_upcard_joins_the_sequence_that_it_is_carried_onto() -> None:
     state = position("4h 5h 6h 9d Td 3s", "Kc Kh Ks, 6c 7c 8c", melded=[0], rules=RULES)
     view, words = observe(state, 0), Words(state.rules)
-    oracle = Targets(
-        GestureContext(view), words, build_player_names(("A", "B", "C", "D"), view, words)
-    )
+    oracle = Targets(GestureContext(view), words, ("A", "B", "C", "D"))
     verdicts = oracle.targets(cards("9c"), PILE)
     assert [zone for zone, verdict in verdicts.items() if verdict.is_legal] == [own_meld(1)]
     assert drop(state, "9c", PILE, own_meld(1)) == Act(TakePile((), 1))

@@ -52,7 +52,7 @@ class Ids:
         number = "" if count < 0 else f" {count}"
         return f"{what}{number}" + "".join(f" {key}={value}" for key, value in values.items())
 
-    def refusals(self, refusals: Iterable[Refusal], cast: PlayerNames) -> str:
+    def refusals(self, refusals: Iterable[Refusal], names: Sequence[str]) -> str:
         return " ".join(refusal.rule for refusal in refusals)
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:

@@ -5,7 +5,7 @@ import pytest
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.viewmodel.builders.explanation import explain
-from canasta_gui.viewmodel.builders.seat_builder import build_player_names, build_seats
+from canasta_gui.viewmodel.builders.seat_builder import build_seats
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
@@ -22,7 +22,7 @@ OWN, THEIRS = Zone(ZoneKind.MELD, 0, 0), Zone(ZoneKind.MELD, 1, 0)
 def told(state: State, thing: Thing) -> str:
     view = observe(state, 0)
     words = Words(view.rules)
-    found = explain(TableFacts(view, NAMES), thing, words, build_player_names(NAMES, view, words))
+    found = explain(TableFacts(view, NAMES), thing, words)
     return "" if found is None else " ".join(found[:2])
 
 
@@ -118,9 +118,7 @@ def test_the_rules_that_matter_most_are_a_step_away() -> None:
     def anchor(state: State, thing: Thing) -> str:
         view = observe(state, 0)
         words = Words(view.rules)
-        found = explain(
-            TableFacts(view, NAMES), thing, words, build_player_names(NAMES, view, words)
-        )
+        found = explain(TableFacts(view, NAMES), thing, words)
         assert found is not None
         page, _, place = found.anchor.partition("#")
         pages = {one.anchor: one for one in rulebook(view.rules)}

@@ -66,7 +66,7 @@ def everything_said() -> dict[str, str]:
     for edition in ("winning-moves-deluxe/4p", "stingray-classic/4p"):
         words = words_for(edition)
         for refusal in refusals():
-            said[f"{edition} {refusal.rule}"] = words.refusals([refusal], CAST)
+            said[f"{edition} {refusal.rule}"] = words.refusals([refusal], CAST.names)
         for event in events():
             said[f"{edition} {event}"] = words.event(event, CAST)
         for say in TextId:
@@ -107,7 +107,7 @@ def test_fills_every_sentence_of_rules_and_events(speak: Speak, language: str) -
     speak(language)
     words = words_for()
     for refusal in refusals():
-        assert "{" not in words.refusals([refusal], CAST)
+        assert "{" not in words.refusals([refusal], CAST.names)
     for event in events():
         assert "{" not in words.event(event, CAST)
 

@@ -34,7 +34,9 @@ def plain(qapp: QApplication) -> Iterator[None]:
 
 def said() -> list[str]:
     words = Words(load_ruleset("classic-1951/4p"))
-    found = [words.refusals((one,), CAST) for one in refusals() if one.rule in plain_refusals()]
+    found = [
+        words.refusals((one,), CAST.names) for one in refusals() if one.rule in plain_refusals()
+    ]
     values = {"need": 50, "have": 30}
     hints = (words.advice((reason,)) for reason in reasons())
     prompts = (words.say(TextId(what), 1, **values) for what in plain_prompts())
@@ -72,8 +74,8 @@ def test_every_plain_sentence_stands_for_a_usual_one() -> None:
 
 def test_what_has_no_plain_sentence_keeps_the_usual_one() -> None:
     words = Words(load_ruleset("winning-moves-deluxe/4p"))
-    plain = words.refusals((Refusal("pile.empty"),), CAST), words.say(TextId.PROMPT_PLAY)
+    plain = words.refusals((Refusal("pile.empty"),), CAST.names), words.say(TextId.PROMPT_PLAY)
     PlainWords.use(are_used=False)
-    usual = words.refusals((Refusal("pile.empty"),), CAST), words.say(TextId.PROMPT_PLAY)
+    usual = words.refusals((Refusal("pile.empty"),), CAST.names), words.say(TextId.PROMPT_PLAY)
     assert plain[0] == usual[0]
     assert plain[1] != usual[1]

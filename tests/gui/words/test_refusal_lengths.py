@@ -32,7 +32,7 @@ def too_long() -> dict[str, str]:
         for refusal in refusals():
             for variant in variants(refusal):
                 said[f"{edition} {refusal.rule} {variant.params['why']}"] = words.refusals(
-                    [variant], CAST
+                    [variant], CAST.names
                 )
         notes = (say for say in TextId if say.name.startswith("NOTE_"))
         said.update({f"{edition} {say}": words.say(say) for say in notes})

@@ -41,7 +41,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def test_every_rule_that_can_refuse_has_words(words: Words) -> None:
-    said = {refusal.rule: words.refusals([refusal], CAST) for refusal in refusals()}
+    said = {refusal.rule: words.refusals([refusal], CAST.names) for refusal in refusals()}
     assert set(said) == set(rule_catalogue())
     for rule, text in said.items():
         assert text.endswith("."), rule
@@ -85,8 +85,8 @@ def test_every_card_has_a_name_of_its_own() -> None:
 def test_each_edition_speaks_its_own_words() -> None:
     box, classic = (words_for(edition) for edition in EDITIONS)
     refusal = Refusal("pile.empty")
-    assert "Prize pile" in box.refusals([refusal], CAST)
-    assert "Prize" not in classic.refusals([refusal], CAST)
+    assert "Prize pile" in box.refusals([refusal], CAST.names)
+    assert "Prize" not in classic.refusals([refusal], CAST.names)
     assert box.card(parse_card("2c")) == "Little Wild"
     assert classic.card(parse_card("2c")) == "two of clubs"
     assert box.card(parse_card("3s")) == "Stop card"
@@ -95,7 +95,7 @@ def test_each_edition_speaks_its_own_words() -> None:
 
 def test_a_refusal_names_the_numbers_and_what_is_lacking() -> None:
     refusal = Refusal("opening.below_minimum", params={"need": 90, "have": 75})
-    text = words_for().refusals([refusal], CAST)
+    text = words_for().refusals([refusal], CAST.names)
     assert "90" in text
     assert "75" in text
     assert "15" in text
@@ -103,14 +103,14 @@ def test_a_refusal_names_the_numbers_and_what_is_lacking() -> None:
 
 def test_a_frozen_pile_names_the_rank() -> None:
     refusal = Refusal("pile.frozen_needs_pair", params={**PARAMS, "rank": "9", "have": 1})
-    assert "two natural nines" in words_for().refusals([refusal], CAST)
+    assert "two natural nines" in words_for().refusals([refusal], CAST.names)
 
 
 def test_of_several_refusals_the_first_is_said() -> None:
     words = words_for()
     first, second = Refusal("pile.empty"), Refusal("ask.asked_already")
-    assert words.refusals([first, second], CAST) == words.refusals([first], CAST)
-    assert words.refusals([], CAST) == ""
+    assert words.refusals([first, second], CAST.names) == words.refusals([first], CAST.names)
+    assert words.refusals([], CAST.names) == ""
 
 
 def test_the_viewer_is_you_and_others_have_names() -> None:
