@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.controller.computer_turn import ChooseAction
-from canasta_gui.controller.game_course import GameCourse, nothing
+from canasta_gui.controller.game_course import GameCourse
 from canasta_gui.controller.pace import Pace, PlayClock
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.running_match_file import RunningMatchFile
@@ -87,7 +87,7 @@ class Conductor(QObject):
         stand_in: ChooseAction | None = None,
         guide: Guide | None = None,
         marks: CardMarks = (),
-        past_end: Callable[[], None] = nothing,
+        past_end: Callable[[], None] = lambda: None,
     ) -> None:
         """Plays a match that is not saved; the stand-in chooses for the computers, and
         ``past_end`` is called when the player presses on after the deal.

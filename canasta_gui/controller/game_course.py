@@ -29,10 +29,6 @@ _SLOW_MS = 600
 """The time in milliseconds after which a computer is shown to be thinking."""
 
 
-def nothing() -> None:
-    """Does nothing; it is what follows after the end of most that is shown."""
-
-
 class GameCourse(QObject):
     """Plays the session on the table: hears the people, shows each step, and lets the computers
     act in between. Nothing else hears gestures of the table.
@@ -83,7 +79,7 @@ class GameCourse(QObject):
         self._is_deal_told = True
         self._is_scripted = False
         """Whether a lesson says what the computers do."""
-        self._past_end = nothing
+        self._past_end: Callable[[], None] = lambda: None
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
         self._late = self._prepare(make_timer(self), self._await_disk)
@@ -102,7 +98,7 @@ class GameCourse(QObject):
         self,
         session: Session,
         stand_in: ChooseAction | None = None,
-        past_end: Callable[[], None] = nothing,
+        past_end: Callable[[], None] = lambda: None,
     ) -> None:
         """Puts a session on the table and plays on; the stand-in chooses for the computers, and
         ``past_end`` is called when the player presses on after the end.

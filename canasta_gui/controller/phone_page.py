@@ -17,7 +17,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.words.setting_labels import words_of
 from canasta_gui.words.written import messages
-from engine import CALIENTE, PACK, Card, format_card
+from engine import CALIENTE, PACK, format_card
 
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -83,15 +83,11 @@ def _draw_faces(style: DeckStyle) -> bytes:
     drawn, painter = CardPainter(style), QPainter(sheet)
     margin = round(_WIDTH * SHADOW_MARGIN)
     for at, card in enumerate(_FACES):
-        image = drawn.draw(_name(card), _WIDTH, 1.0)
+        image = drawn.draw(format_card(card), _WIDTH, 1.0)
         left, top = at % _COLUMNS * _WIDTH, at // _COLUMNS * height
         painter.drawImage(left, top, image, margin, margin, _WIDTH, height)
     painter.end()
     return _packed(sheet)
-
-
-def _name(card: Card) -> str:
-    return format_card(card)
 
 
 def _packed(image: QImage) -> bytes:

@@ -8,7 +8,12 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 from canasta_gui.controller.exercise_making import MOST_MADE, ExerciseMaking
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.lessons.exercise_library import ExerciseEntry, ExerciseFilter, ExerciseLibrary
+from canasta_gui.lessons.exercise_library import (
+    ExerciseEntry,
+    ExerciseFilter,
+    ExerciseLibrary,
+    game_of,
+)
 from canasta_gui.lessons.learner_rating import RatingTexts
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.combo_box import ValueComboBox
@@ -34,7 +39,6 @@ class ExercisesDialog(SheetDialog):
         today: date,
         making: ExerciseMaking,
         rules: Ruleset,
-        game: str,
         parent: QWidget | None = None,
         told: str = "",
     ) -> None:
@@ -43,6 +47,7 @@ class ExercisesDialog(SheetDialog):
         self._library, self._practice, self._today = library, practice, today
         self._making, self._texts = making, MadeExerciseTexts(rules)
         self.theme_box = ValueComboBox((_ALL, *(theme.value for theme in Theme)), self._theme_name)
+        game = game_of(rules)
         games = dict.fromkeys((*library.games, game))
         self.game_box = ValueComboBox((_ALL, *games), self._game_name)
         self.level_box = ValueComboBox((_ALL, *exercise_levels()), self._level_name)

@@ -18,6 +18,7 @@ from canasta_gui.settings.practice import Practice, Record
 from engine import (
     Exercise,
     JsonError,
+    Ruleset,
     RulesReference,
     Theme,
     exercise_levels,
@@ -26,6 +27,7 @@ from engine import (
     parse_exercise,
     parse_object,
     read_bounded,
+    reference_of,
     write_whole,
 )
 
@@ -92,6 +94,11 @@ class ExerciseFile:
 def file_name(reference: RulesReference) -> str:
     """Returns the name of a game's file; house rules and variations share that of their edition."""
     return f"{reference.edition}-{reference.players}p.jsonl"
+
+
+def game_of(rules: Ruleset) -> str:
+    """Returns the name by which the library calls a game, that of its file without the ending."""
+    return file_name(reference_of(rules)).removesuffix(".jsonl")
 
 
 def read_file(path: Path) -> ExerciseFile:

@@ -21,10 +21,6 @@ gone.
 """
 
 
-def nobody(_path: Path, _kept_as: Path | None) -> None:
-    """Does nothing; it is the default for ``renewed``."""
-
-
 class SavedLog:
     """Writes every entry of a match to its file before it takes effect, unless the disk does not
     answer: then the entry is owed, and written before any later one.
@@ -50,7 +46,7 @@ class SavedLog:
         self._owed: deque[Entry] = deque()
         """What has to be written, the first entry first."""
         self._writing: Future[None] | None = None
-        self.renewed: Renewed = nobody
+        self.renewed: Renewed = lambda _path, _kept_as: None
         """Called after the match has moved to a new file."""
 
     @property

@@ -25,10 +25,6 @@ _DAMAGE: Final = (sqlite3.Error, UnicodeDecodeError, TypeError, OverflowError)
 """The errors with which damaged tables are read."""
 
 
-def nothing() -> None:
-    """Does nothing; it is the default for ``on_renewal``."""
-
-
 class RecordIndex:
     """The tables of one folder of matches, opened for one thread.
 
@@ -43,7 +39,7 @@ class RecordIndex:
         self._tables, was_damaged = open_index(folder / FILE)
         self.was_damaged = was_damaged
         """Whether a damaged index was thrown away; the files have to be read again."""
-        self.on_renewal: Callable[[], object] = nothing
+        self.on_renewal: Callable[[], object] = lambda: None
         """Called when the tables have become empty because the index was thrown away."""
 
     def close(self) -> None:

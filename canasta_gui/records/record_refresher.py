@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.records.match_rows import ListingRow, MatchRow, listing_row, match_rows
-from canasta_gui.records.record_index import IndexChanges, RecordIndex, find_changes, nothing
+from canasta_gui.records.record_index import IndexChanges, RecordIndex, find_changes
 from engine import JournalError, read_record
 
 _log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ class RecordRefresher(QObject):
     def stop(self) -> None:
         """Stops reading; what was read stays in the index."""
         self._timer.stop()
-        self._index.on_renewal = nothing
+        self._index.on_renewal = lambda: None
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _find(self, find_paths: Callable[[], Iterable[Path]]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from canasta_gui.session.hint_words import Hint
-from canasta_gui.session.session import Listener, Session, nobody
+from canasta_gui.session.session import Listener, Session
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import Event
@@ -62,7 +62,7 @@ class SeatSession(Session):
     """
 
     def __init__(
-        self, table: Session, seat: int | None, words: Wording, listener: Listener = nobody
+        self, table: Session, seat: int | None, words: Wording, listener: Listener = lambda _: None
     ) -> None:
         super().__init__(table.match, words, listener)
         self._eyes = (

@@ -22,10 +22,6 @@ from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason
 Listener = Callable[[Step], None]
 
 
-def nobody(_step: Step) -> None:
-    """Ignores a step; it is the listener of a session that nobody watches."""
-
-
 class Session(SessionView):
     """Receives gestures and computer actions, asks the engine, publishes steps.
 
@@ -33,7 +29,9 @@ class Session(SessionView):
     passed on to the caller; the match is then unchanged.
     """
 
-    def __init__(self, match: Match, words: Wording, listener: Listener = nobody) -> None:
+    def __init__(
+        self, match: Match, words: Wording, listener: Listener = lambda _step: None
+    ) -> None:
         super().__init__(match, words)
         self.listener = listener
         self.screens: list[Session] = [self]

@@ -1,6 +1,6 @@
 """The canvas with its keys: when the focus frame is shown, and where Tab leads."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -14,9 +14,6 @@ _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 class FocusedCanvas(TableCanvas):
     """Shows the focus frame on the table while keys are used there."""
 
-    gesture = Signal(Gesture)
-    """Emitted with what a person does."""
-
     def __init__(self) -> None:
         super().__init__()
         self._has_tab = False
@@ -26,7 +23,8 @@ class FocusedCanvas(TableCanvas):
         self.keyboard = Keyboard(self.table_scene, self._send)
 
     def _send(self, gesture: Gesture) -> None:
-        self.gesture.emit(gesture)
+        """Tells what a person does with keys."""
+        raise NotImplementedError
 
     def note_key(self, event: QEvent) -> None:
         """Notes of a key that is pressed whether it is Tab."""

@@ -40,6 +40,8 @@ class TableWidget(FocusedCanvas):
     more. `landed` follows cards of a beat that arrive.
     """
 
+    gesture = Signal(Gesture)
+    """Emitted with what a person does."""
     settled = Signal()
     beat_begun = Signal(Beat)
     landed = Signal()
@@ -261,7 +263,7 @@ class TableWidget(FocusedCanvas):
             corner = self.mapFromScene(rect.x, rect.y)
             self.sort_asked.emit(self.viewport().mapToGlobal(corner))
         else:
-            super()._send(gesture)
+            self.gesture.emit(gesture)
 
     def _tell_place(self, position: int) -> None:
         """Announces the place of a card of the hand after it was moved."""

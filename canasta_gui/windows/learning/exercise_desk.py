@@ -16,7 +16,7 @@ from canasta_gui.lessons.exercise_library import (
     ExerciseEntry,
     ExerciseFilter,
     ExerciseLibrary,
-    file_name,
+    game_of,
 )
 from canasta_gui.lessons.exercises import Assignment, from_entry, next_exercise, set_by_hand
 from canasta_gui.persistence.folders import newest_first
@@ -80,7 +80,6 @@ class ExerciseDesk(QObject):
             self.notes.today(),
             self.making,
             rules,
-            _game(rules),
             self._window,
             told,
         )
@@ -103,7 +102,7 @@ class ExerciseDesk(QObject):
 
         They are asked again after days. ``left`` is called after the last one.
         """
-        game = _game(rules)
+        game = game_of(rules)
         wishes = (
             ExerciseFilter(theme, game, exercise_levels()[0]),
             ExerciseFilter(theme, game),
@@ -170,7 +169,7 @@ class ExerciseDesk(QObject):
 
     def _keep(self, exercise: Exercise) -> None:
         try:
-            self.library.add(_game(exercise.state.rules), exercise)
+            self.library.add(game_of(exercise.state.rules), exercise)
         except OSError as error:
             _log.info("an exercise was not kept: %s", name_of(error))
 
@@ -185,11 +184,6 @@ class ExerciseDesk(QObject):
         store = self._flow.store
         kept = (file.path for file in newest_first(store.kept()))
         return (KeptDeals(path) for path in (*store.by_recency(), *kept))
-
-
-def _game(rules: Ruleset) -> str:
-    """Returns the name of the file of a game's exercises, without its ending."""
-    return file_name(reference_of(rules)).removesuffix(".jsonl")
 
 
 def _assigned(entry: ExerciseEntry) -> Assignment | None:

@@ -25,6 +25,7 @@ _OPPONENTS: Final = "strong"
 
 Following = Callable[[Assignment], Assignment | None]
 """Returns the exercise that follows another; ``None`` if there is no other."""
+Then = Callable[[], object]
 
 
 class ExerciseFlow(QObject):
@@ -58,8 +59,8 @@ class ExerciseFlow(QObject):
         self._session: Session | None = None
         self._result = ""
         self._verdict = ""
-        self._back: Callable[[], object] = flow.greet
-        self._left: Callable[[], object] = bool
+        self._back: Then = flow.greet
+        self._left: Then = lambda: None
         self.card = LessonCard(window.table)
         self.card.next_button.clicked.connect(self._go_on)
         self.card.leave_button.clicked.connect(self.leave)
@@ -79,7 +80,7 @@ class ExerciseFlow(QObject):
         return self._session is not None
 
     def begin(
-        self, assignment: Assignment, following: Following, left: Callable[[], object] = bool
+        self, assignment: Assignment, following: Following, left: Then = lambda: None
     ) -> None:
         """Starts an exercise.
 

@@ -151,7 +151,7 @@ def _exercises(given: Props) -> ExercisesDialog:
     library = ExerciseLibrary(given.preferences.folder / "exercises")
     making = ExerciseMaking(lambda: cast("Worker", QuickWorker()))
     today, rules = date(2026, 11, 23), given.match.rules
-    return ExercisesDialog(library, Practice(), today, making, rules, "winning-moves-deluxe-4p")
+    return ExercisesDialog(library, Practice(), today, making, rules)
 
 
 def _save_deal(given: Props) -> SaveDealDialog:
