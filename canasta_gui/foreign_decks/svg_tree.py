@@ -24,6 +24,8 @@ from canasta_gui.foreign_decks.svg_values import plain_values
 
 _SHOWING: Final = ("image", "use")
 """The elements that show what they refer to, and nothing of their own."""
+_UNSEEN: Final = frozenset(("title", "desc", "metadata", "foreignObject"))
+"""The elements of which nothing is drawn; QtSvg takes them for groups."""
 
 
 def made_whole(text: bytes) -> bytes:
@@ -38,6 +40,7 @@ def made_whole(text: bytes) -> bytes:
     try:
         # Entities of other files are not read, and too many of its own are refused.
         drawing = ET.fromstring(text)  # noqa: S314
+        _drop_unseen(drawing)
         sizes = _keep_inside(drawing)
         _put_sheets_first(drawing)
         plain_values(drawing)
@@ -45,6 +48,20 @@ def made_whole(text: bytes) -> bytes:
         return ET.tostring(drawing)
     except (ET.ParseError, RecursionError) as error:
         raise DeckError(DeckProblem.DAMAGED) from error
+
+
+def _drop_unseen(drawing: ET.Element) -> None:
+    """Drops what is told of the drawing, pages within it, and what drawing programs keep for
+    themselves in a language of their own.
+    """
+    language = _language(drawing)
+    for parent, element in pairs(drawing):
+        if local_name(element) in _UNSEEN or _language(element) != language:
+            parent.remove(element)
+
+
+def _language(element: ET.Element) -> str:
+    return element.tag.rpartition("}")[0]
 
 
 def _keep_inside(drawing: ET.Element) -> dict[str, QSize]:

@@ -1,5 +1,5 @@
 """Tests that what QtSvg leaves out or draws otherwise looks as SVG says: clips, bitmaps, drawings
-within drawings, dots, references in quotes, important colours, outlines below letters.
+within drawings, dots, references in quotes, important colours, outlines below letters, notes.
 """
 
 from base64 import b64encode
@@ -116,9 +116,21 @@ VALUES = {
     ' paint-order="markers fill stroke"/>': "wbbrrrrbbw",
 }
 """Drawings with attributes and declarations that QtSvg reads otherwise, each with its look."""
+UNSEEN = dict.fromkeys(
+    (
+        f"<metadata>{RED}/></metadata>",
+        f"<desc>{RED}/></desc>",
+        f"<title>{RED}/></title>",
+        f"<foreignObject>{RED}/></foreignObject>",
+        f'<my:draft xmlns:my="urn:of-a-drawing-program">{RED}/></my:draft>',
+        '<my:rect xmlns:my="urn:of-a-drawing-program" width="80" height="80"/>',
+    ),
+    "w" * 10,
+)
+"""Drawings of which nothing is seen, each with its look."""
 
 
-@pytest.mark.parametrize("kind", [CLIPS, BITMAPS, DRAWINGS, VALUES])
+@pytest.mark.parametrize("kind", [CLIPS, BITMAPS, DRAWINGS, VALUES, UNSEEN])
 def test_a_drawing_looks_as_it_is_meant(kind: dict[str, str]) -> None:
     assert {drawing: looks(drawing) for drawing in kind} == kind
 
