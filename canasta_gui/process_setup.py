@@ -47,8 +47,8 @@ def trim_freed_memory() -> None:
 
 
 def give_back_freed_memory() -> None:
-    """Makes glibc give each large block back when it is freed, if called before the first picture
-    is drawn; has no effect elsewhere.
+    """Makes glibc give each large block back when it is freed, and serve all threads from one heap,
+    if called before the first picture is drawn; has no effect elsewhere.
 
     By default it gives back only blocks that are larger than the largest one freed before. Pictures
     of cards and tables come and go: after a celebration in a window of 3840 by 2160, 40 MB that

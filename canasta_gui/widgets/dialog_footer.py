@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete
 
-from canasta_gui.widgets.rows import fill, wide
+from canasta_gui.widgets.rows import fill, take_out, wide
 
 _CANCEL_FIRST: Final = {
     QDialogButtonBox.ButtonLayout.MacLayout.value,
@@ -99,8 +99,7 @@ class DialogFooter(QFrame):
     def _sort(self) -> None:
         """Puts the buttons and the order of Tab into the order of this system."""
         ends = self._end_buttons()
-        while self._ends.count() > 1:
-            self._ends.takeAt(1)
+        take_out(self._ends, 1)
         fill(self._ends, *ends)
         for before, after in pairwise([*self._side_buttons, *ends]):
             QWidget.setTabOrder(before, after)

@@ -6,6 +6,7 @@ from typing import Literal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import delete
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import sentences
@@ -126,6 +127,7 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
         elif (inner := item.layout()) is not None:
             clear(inner)
+        delete(item)
 
 
 class SearchField(QLineEdit):

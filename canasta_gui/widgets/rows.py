@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from shiboken6 import delete
 
 _Box = TypeVar("_Box", QHBoxLayout, QVBoxLayout)
 
@@ -53,6 +54,13 @@ def fill(layout: QBoxLayout, *parts: BoxPart) -> None:
             layout.addStretch(share)
         else:
             layout.addSpacing(part)
+
+
+def take_out(layout: QLayout, first: int = 0) -> None:
+    """Removes everything from a place of a layout on; the widgets stay."""
+    while (item := layout.takeAt(first)) is not None:
+        # Qt gives it away, and PySide would keep it for ever.
+        delete(item)
 
 
 def _filled(

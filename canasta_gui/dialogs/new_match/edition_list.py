@@ -12,7 +12,7 @@ from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.theme.theme import text_growth
 from canasta_gui.widgets.choice_list import ChoiceCard, ChoiceList
-from canasta_gui.widgets.rows import AIR, fill, in_grid
+from canasta_gui.widgets.rows import AIR, fill, in_grid, take_out
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import based_on, few_words, figures
 from engine import edition_title
@@ -123,8 +123,7 @@ class EditionList(ChoiceList):
         # A narrow list would show but a few games: then two columns of small cards.
         is_small = columns == 1 and width >= 2 * _SMALL_WIDE * line
         columns = 2 if is_small else columns
-        while self._grid.count():
-            self._grid.takeAt(0)
+        take_out(self._grid)
         for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, int(column < columns))
         box = round(
