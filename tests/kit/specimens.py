@@ -78,6 +78,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
         is_person=number == 0,
         is_to_act=acts,
         is_dealer=number == 1,
+        dealt="dealer" if number == 1 else "",
         mark=_PARTNER if number and number % sides == 0 else "",
         brief_mark=_PARTNER if number and number % sides == 0 else "",
         face=FACES[number],
@@ -176,7 +177,7 @@ def opening() -> TableView:
     stage = StageView(
         groups=(
             StageGroupView(parse_cards("Kh Ks 2h"), True, "Three kings, 40", short="40"),
-            StageGroupView(parse_cards("7h"), False, "Two sevens: one more needed", True),
+            StageGroupView(parse_cards("7h"), False, "1 card short", True),
         ),
         meter="Have 40, need 90",
         have=40,
@@ -187,7 +188,6 @@ def opening() -> TableView:
     buttons = (
         ButtonView(ButtonId.LAY, "Lay all: 40 points", False, "50 points are still lacking"),
         ButtonView(ButtonId.TAKE_BACK, "Take back"),
-        ButtonView(ButtonId.ASK, "May I go out?"),
     )
     asking = replace(view.seats[2], says="Yes, please!", is_thinking=False)
     thinking = replace(view.seats[1], is_thinking=True, mood=Mood.THINKING)

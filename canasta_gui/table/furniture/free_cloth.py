@@ -15,9 +15,11 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, line_height, tex
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
+_PLAYER: Final = ("face", "seat", "dealer")
+"""The names of the items of a player."""
 _LEVELS: Final[Mapping[str, int]] = {
     **dict.fromkeys(("word", "sign", "verdict", "why", "row", "bubble", "rest", "prompt"), 2),
-    **dict.fromkeys(("face", "seat"), 3),
+    **dict.fromkeys(_PLAYER, 3),
     "score": 4,
 }
 """What gives way to a sentence, by the name of the item: after the trays of melds words that say
@@ -131,7 +133,7 @@ def clear(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
         for key in items.declared
         if (area := items.area(key)) is not None and area.overlap(place) > 1
     }
-    covered |= {(name, it) for _, it in filter(_is_player, covered) for name in ("face", "seat")}
+    covered |= {(name, it) for _, it in filter(_is_player, covered) for name in _PLAYER}
     if not covered.isdisjoint(_VERDICT):
         covered |= _VERDICT
     for key in covered:
@@ -140,7 +142,7 @@ def clear(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
 
 
 def _is_player(key: Hashable) -> TypeGuard[tuple[str, int]]:
-    return isinstance(key, tuple) and key[0] in ("face", "seat")
+    return isinstance(key, tuple) and key[0] in _PLAYER
 
 
 def _things(items: PixmapItems, state: FurnitureState) -> Iterator[tuple[Rect, int]]:
@@ -163,7 +165,7 @@ def _is_back(zone: Zone, own: int) -> bool:
 
 def _level_of(key: Hashable, own: int) -> int:
     name, *rest = cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,)
-    is_own = name in ("face", "seat") and rest == [own]
+    is_own = name in _PLAYER and rest == [own]
     return _LAST + 1 if is_own else _LEVELS.get(str(name), _LAST + 1)
 
 

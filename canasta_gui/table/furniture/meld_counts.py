@@ -21,13 +21,13 @@ from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.zones import Zone
 
-_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.46, 12.0
+_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.35, 0.5, 12.0
 """The size of the caption of a meld in text heights, so it lies over the foot of the cards; as a
 part of the width of its room; and in pixels at least.
 """
 TAILS = 0.12
 """How much of the height of a caption is left to the tails of letters, by its size."""
-_LEAST_FIGURE, _LEAST_WORDS, _WORDS = 14, 10, 0.66
+_LEAST_FIGURE, _LEAST_WORDS, _WORDS = 14, 12, 0.66
 """The least sizes in pixels of the number of cards of a meld and of smaller words beside it, and
 the usual size of these by that of the figure.
 """
@@ -35,16 +35,12 @@ _COUNT_PAD, _BASE = 0.4, 0.36
 """The space beside such a count, by the size of the figure; and how far below the middle of larger
 words smaller ones stand on the same base line, by the difference of the sizes.
 """
-_STACKED, _STACKED_SHARE, _HIGH = 1.04, 0.6, 1.5
-"""Where the words lie below the figure: the height of a line, by its size; the size of the figure
-as a part of the width of its room; and how many captions high a place is for that.
-"""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldCount:
-    """The number of cards of a growing meld, large, and smaller words before, behind or below it:
-    a caption that has no room in one size.
+    """The number of cards of a growing meld, large, and smaller words before or behind it: a
+    caption that has no room in one size.
     """
 
     words: tuple[str, str]
@@ -52,7 +48,6 @@ class MeldCount:
     sizes: tuple[int, int]
     """Those of the figure and of the words."""
     colour: str
-    is_stacked: bool
 
     def ink(self, *, is_figure: bool) -> TextStyle:
         """Returns the style of the figure or of the words."""
@@ -68,25 +63,16 @@ class MeldCount:
     @property
     def size(self) -> tuple[float, float]:
         """Returns the width and the height that all of it takes."""
-        figure, words = self.sizes
-        before, wide, behind = self.widths
-        pad = _COUNT_PAD * figure
-        if self.is_stacked:
-            return max(before + behind, wide) + pad, _STACKED * (figure + words)
-        return before + wide + behind + pad, line_height(self.ink(is_figure=True)) - 0.1 * figure
+        figure = self.sizes[0]
+        high = line_height(self.ink(is_figure=True)) - 0.1 * figure
+        return sum(self.widths) + _COUNT_PAD * figure, high
 
     def draw(self, painter: QPainter, box: QRectF, palette: TablePalette) -> None:
-        """Draws the count on its plate: on one base line, or the words below the figure."""
-        figure, words = self.sizes
+        """Draws the count on its plate, on one base line."""
+        figure = self.sizes[0]
         draw_badge(painter, box, palette, min(0.58 * figure, box.height() / 2))
         inner = box.adjusted(0, 0, 0, -TAILS * figure)
         large, small = self.ink(is_figure=True), self.ink(is_figure=False)
-        if self.is_stacked:
-            top = QRectF(box.left(), box.top(), box.width(), _STACKED * figure)
-            below = QRectF(box.left(), top.bottom(), box.width(), _STACKED * words)
-            draw_words(painter, top, self.figure, large)
-            draw_words(painter, below.translated(0, -TAILS * words), "".join(self.words), small)
-            return
         left = box.center().x() - sum(self.widths) / 2
         texts = self.words[0], self.figure, self.words[1]
         for text, wide, ink in zip(texts, self.widths, (small, large, small), strict=True):
@@ -104,13 +90,9 @@ def count_of(state: FurnitureState, zone: Zone, meld: MeldView) -> MeldCount | N
     if not meld.short or state.frame.measure.yielding:
         return None
     before, figure, behind = meld.caption.partition(meld.short.partition("/")[0])
-    is_stacked = has_two_lines(state, room)
-    share = min(_COUNT * state.text, _STACKED_SHARE * room.w)
-    most = share if is_stacked else count_size(state, room)
-    for size in range(math.floor(most), _LEAST_FIGURE - 1, -1):
+    for size in range(math.floor(count_size(state, room)), _LEAST_FIGURE - 1, -1):
         sizes = size, max(round(_WORDS * size), _LEAST_WORDS)
-        words = (before.strip(), behind.strip()) if is_stacked else (before, behind)
-        count = MeldCount(words, figure, sizes, state.palette.word, is_stacked)
+        count = MeldCount((before, behind), figure, sizes, state.palette.word)
         if figure and count.size[0] <= room.w:
             return count
     return None
@@ -127,11 +109,6 @@ def show_count(items: PixmapItems, state: FurnitureState, zone: Zone, count: Mel
         (count, state.style),
         lambda painter, box: count.draw(painter, box, state.palette),
     )
-
-
-def has_two_lines(state: FurnitureState, room: Rect) -> bool:
-    """Returns whether the place of a caption is as high as two lines."""
-    return room.h > _HIGH * state.frame.measure.caption
 
 
 def count_size(state: FurnitureState, room: Rect) -> float:

@@ -14,7 +14,6 @@ from canasta_gui.table.furniture.meld_counts import (
     TAILS,
     count_of,
     count_size,
-    has_two_lines,
     show_count,
 )
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
@@ -51,17 +50,17 @@ _BELOW_NAME, _NAMED_SEAL = 0.385, 0.74
 """The distance from the top of a card down to the seal below the name of a sequence, in card
 heights; and the size of the seal there, by that elsewhere.
 """
-_LEAST_SHORT, _LEAST_LINE, _LEAST_STAGED = 11.0, 0.85, 0.58
+_LEAST_LINE, _LEAST_STAGED = (11.0, 0.85), (14.0, 0.58)
 """The least size of a caption on one line, in pixels and as a part of its size, also of the longer
 one of cards that are laid aside.
 """
-_CAPTION_PAD = (0.55, 0.7)
+_CAPTION_PAD = (0.4, 0.7)
 """The space beside a caption and beside that longer one, by its size."""
 _TICK_WIDTH = 0.9
 """The width of a tick, by the size of the words."""
 _LARGE_LINE = 0.8
 """The least part of the size of large text that a caption on one line has."""
-_SENTENCE, _SENTENCE_LINES = 0.95, 2.6
+_SENTENCE, _SENTENCE_LINES = 1.04, 2.75
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
 
 
@@ -98,8 +97,9 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
 def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
     """Returns whether the whole caption of a meld fits on one line, hardly smaller than usual."""
     room = state.arrangement.captions[zone]
-    part = _LARGE_LINE if state.frame.measure.yielding else _LEAST_LINE
-    size = math.ceil(max(_LEAST_SHORT, part * count_size(state, room)))
+    least, part = _LEAST_LINE
+    part = _LARGE_LINE if state.frame.measure.yielding else part
+    size = math.ceil(max(least, part * count_size(state, room)))
     ink = TextStyle(size, state.palette.word, is_bold=True)
     return width_of(meld.caption, ink) + _CAPTION_PAD[False] * size + 1 <= room.w
 
@@ -160,8 +160,8 @@ def show_caption(
         return
     lead = _TICK_WIDTH if has_tick else 0.0
     around_words = lead + _CAPTION_PAD[is_staged]
-    part = _LEAST_STAGED if is_staged else _LEAST_LINE
-    ink = _caption_ink(state, room, text, around_words, part)
+    least = _LEAST_STAGED if is_staged else _LEAST_LINE
+    ink = _caption_ink(state, room, text, around_words, least)
     if ink is None:
         return
     ink = replace(ink, colour=colour)
@@ -169,10 +169,7 @@ def show_caption(
     free = room.w - around_words * size
     wide = min(width_of(text, ink) + 1, free)
     high = text_height(text, wide, ink) - 0.1 * size
-    # In a place for two lines it stays close to its cards.
-    is_high = has_two_lines(state, room)
-    middle = room.y + high / 2 if is_high else room.bottom - high / 2
-    rect = around(room.cx, middle, wide + around_words * size, high)
+    rect = around(room.cx, room.bottom - high / 2, wide + around_words * size, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, min(box.height(), 1.16 * size) / 2)
@@ -188,14 +185,14 @@ def show_caption(
 
 
 def _caption_ink(
-    state: FurnitureState, room: Rect, text: str, around_words: float, part: float
+    state: FurnitureState, room: Rect, text: str, around_words: float, least: tuple[float, float]
 ) -> TextStyle | None:
-    """Returns the style of a caption: that of one line where this is at least a part of the usual
-    size, else that of a sentence; ``None`` where neither can be read.
+    """Returns the style of a caption: that of one line where this has at least a size in pixels and
+    a part of the usual one, else that of a sentence; ``None`` where neither can be read.
     """
     size = count_size(state, room)
     ink = TextStyle(size, "", is_bold=True, align="centre")
-    least = max(_LEAST_SHORT, part * size)
+    least_size = max(least[0], least[1] * size)
     in_line = replace(ink, size=float(round(size)))
     while width_of(text, in_line) + around_words * in_line.size + 1 > room.w:
         in_line = replace(in_line, size=in_line.size - 1)
@@ -204,8 +201,8 @@ def _caption_ink(
     below = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
     has_room = is_whole(text, free, below)
     if has_room and state.frame.measure.yielding:
-        least = max(least, _LARGE_LINE * min(state.text, below.size))
-    if in_line.size >= least:
+        least_size = max(least_size, _LARGE_LINE * min(state.text, below.size))
+    if in_line.size >= least_size:
         return in_line
     return below if has_room else None
 

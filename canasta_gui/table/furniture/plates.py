@@ -1,6 +1,6 @@
 """Draws the plates of players and sides, the grounds of counts, and what stands on them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -123,6 +123,18 @@ def draw_name(
     ink, shown = small, squeezed(shown, box.width(), small)
     draw_words(painter, box, shown, ink)
     return min(width_of(shown, ink), box.width())
+
+
+def name_lines(title: str, width: float) -> Iterator[str]:
+    """Yields a line for each name, and two for a first word that would be too small on one."""
+    ink = TextStyle(READABLE, "#000000", is_display=True)
+    for name in title.split(NAMES_JOINED):
+        first = name.partition(" ")[0]
+        if width_of(first, ink) > width:
+            half = (len(first) + 1) // 2
+            yield from (f"{first[:half]}-", first[half:])
+        else:
+            yield name
 
 
 def draw_answer(

@@ -1,6 +1,5 @@
 """Shows whose each row of melds is: a plate at its near end, and a tray in the side's colour."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
@@ -16,6 +15,7 @@ from canasta_gui.table.furniture.plates import (
     draw_name,
     draw_need,
     draw_plate,
+    name_lines,
     need_width,
 )
 from canasta_gui.table.furniture.text_drawing import (
@@ -34,18 +34,20 @@ from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
-from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure, SideView
+from canasta_gui.viewmodel.seat_views import LargeFigure, SideView
 from canasta_gui.viewmodel.zones import ZoneKind
 
 _TITLE, _POINTS, _SMALL = 1.9, 1.3, 0.9
 """The sizes of the title, of points, and of why these are below zero, in text heights."""
 _NEED_SHARE = 0.6
 """The largest part of a plate below its title that what the opening needs takes."""
-_TITLE_IN_LINE = 1.25
-"""The size of the title on a low plate, in text heights."""
-_LOW = (3.2, 2.4)
+_TITLE_IN_LINE, _LINE_GROWS = 1.25, 1.3
+"""The size of the title on a low plate, in text heights; and how much larger all of a line becomes
+on a plate that has the height, but for large text.
+"""
+_LOW, _WIDE = (3.2, 2.4), 5.0
 """The height below which a plate has one line, in text heights: usually, and in large text, which
-has no room for all in a line.
+has no room for all in a line; and the width from which on it has one, by its height.
 """
 _LINE = 1.65
 """The height of a line with names and points, in text heights."""
@@ -177,7 +179,8 @@ class _Plate:
         text, colours = self.m.text, self.sign.colours
         edge, ground = colours.line, colours.ground
         draw_plate(self.painter, box, self.palette, text, is_lit=False, edge=edge, ground=ground)
-        is_high, pad = box.height() >= _LOW[self.m.yielding > 0] * text, _PAD * text
+        pad, high = _PAD * text, box.height()
+        is_high = high >= _LOW[self.m.yielding > 0] * text and box.width() < _WIDE * high
         inner = box.adjusted(pad, pad * is_high, -pad, -pad * is_high)
         (self._draw_high if is_high else self._draw_in_line)(inner)
 
@@ -223,7 +226,7 @@ class _Plate:
     def _draw_names(self, box: QRectF) -> None:
         """Draws the title at the top of a box, and takes its height off that."""
         room = box.width() - 2 * (_TITLE_PAD - _PAD) * self.m.text
-        names = tuple(_title_lines(self.sign.title, room))
+        names = tuple(name_lines(self.sign.title, room))
         size = min(_TITLE * self.m.text, _TITLE_SHARE * box.height() / len(names))
         ink = TextStyle(size, self.palette.word, is_display=True, align="centre")
         ink = min((fitted(it, room, ink, 0.0) for it in names), key=lambda it: it.size)
@@ -255,7 +258,7 @@ class _Plate:
     def _draw_in_line(self, box: QRectF) -> None:
         """Draws the title and what they have laid behind the faces, or the title over it."""
         sign, m = self.sign, self.m
-        text = min(m.text, box.height() / _LINE)
+        text = min((1 if m.yielding else _LINE_GROWS) * m.text, box.height() / _LINE)
         last, gap, least = self._ink(text), 0.6 * text, _LEAST_TITLE * text
         beside = width_of(sign.last, last) + 1 + gap if sign.last else 0.0
         if self.sign.need:
@@ -285,15 +288,3 @@ class _Plate:
 def _wide(faces: Faces) -> float:
     """Returns the width of faces, in faces."""
     return 1 + (len(faces) - 1) * FACE_STEP
-
-
-def _title_lines(title: str, width: float) -> Iterator[str]:
-    """Yields a line for each name, and two for a first word that would be too small on one."""
-    ink = TextStyle(READABLE, "#000000", is_display=True)
-    for name in title.split(NAMES_JOINED):
-        first = name.partition(" ")[0]
-        if width_of(first, ink) > width:
-            half = (len(first) + 1) // 2
-            yield from (f"{first[:half]}-", first[half:])
-        else:
-            yield name

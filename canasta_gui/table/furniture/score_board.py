@@ -20,7 +20,7 @@ from canasta_gui.table.furniture.score_columns import (
     BoardRow,
     ScoreColumns,
     columns_of,
-    head_ink,
+    head_inks,
 )
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
@@ -93,7 +93,7 @@ def _draw_board(
     the points to which the match goes.
     """
     draw_plate(painter, box, palette, text, is_lit=False)
-    ahead = width_of(target, head_ink(palette, text)) + 1
+    ahead = width_of(target, head_inks(palette, text)[0]) + 1
     columns = columns_of(rows, heads, ahead, palette, text)
     first = rows[0].box
     for row in rows:
@@ -103,8 +103,8 @@ def _draw_board(
                 _draw_rule(painter, line.topLeft(), line.topRight(), palette)
         else:
             if row is rows[0]:
-                _draw_heads(painter, line, columns, palette, text)
-                _draw_target(painter, line, columns, target, palette, text)
+                _draw_heads(painter, line, columns, text)
+                _draw_target(painter, line, columns, target, text)
             if row.box.left() > first.left():
                 edge = QPointF(row.box.left(), 0.4 * text)
                 foot = QPointF(edge.x(), box.height() - 0.4 * text)
@@ -115,15 +115,13 @@ def _draw_board(
         painter.fillPath(rounded(tab, 0.11 * text), QColor(row.colours.line))
 
 
-def _draw_heads(
-    painter: QPainter, line: QRectF, columns: ScoreColumns, palette: TablePalette, text: float
-) -> None:
+def _draw_heads(painter: QPainter, line: QRectF, columns: ScoreColumns, text: float) -> None:
     """Draws what the points in the columns below are."""
     high = BOARD_HEAD * text
     for it in columns.columns:
         left = line.right() - it.right - it.width
         place = QRectF(left, line.top() - high, it.width, high)
-        draw_words(painter, place, it.head, head_ink(palette, text))
+        draw_words(painter, place, it.head, columns.head)
 
 
 def _draw_target(
@@ -131,12 +129,11 @@ def _draw_target(
     line: QRectF,
     columns: ScoreColumns,
     target: str,
-    palette: TablePalette,
     text: float,
 ) -> None:
     """Draws to how many points the match goes, where it has room before the other words."""
     room = line.width() - columns.width
-    ink = fitted(target, room, replace(head_ink(palette, text), align="left"), LEAST_SIZE)
+    ink = fitted(target, room, replace(columns.head, align="left"), LEAST_SIZE)
     high, wide = BOARD_HEAD * text, width_of(target, ink) + 1
     if wide <= room + 1:
         draw_words(painter, QRectF(line.left(), line.top() - high, wide, high), target, ink)
@@ -162,8 +159,8 @@ def _draw_row(
         draw_words(painter, place, told, replace(it.ink, colour=colour))
     words.setRight(words.right() - columns.width)
     colour = palette.word if row.is_own or row.leads else palette.word_quiet
-    name = TextStyle(text, colour, is_bold=row.is_own)
-    draw_name(painter, words, row.name, name, smallest=LEAST_SIZE)
+    name = TextStyle(columns.name, colour, is_bold=row.is_own)
+    draw_name(painter, words, row.name, name, smallest=LEAST_SIZE * text / columns.name)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, BAR * text)
 

@@ -5,22 +5,22 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from canasta_gui.table.furniture.plates import AFAR, READABLE
+from canasta_gui.table.furniture.plates import AFAR
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import SideColours, TablePalette
 
 PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
-_HEAD = 1.0
-"""The size of the words above the points, in text heights."""
+_HEAD = 1.12
+"""The size of the words above the points where they have room for it, in text heights."""
 _DIGITS = 0.94
 """The largest size of the sum of a side, by the height of its row without the bar."""
 _TERMS, _ROOMY = 0.62, 1.5
 """The size of the points of match and deal, by that of their sum; and the least size of the sum
 beside both, in text heights.
 """
-_APART, _WIDE_APART = 1.05, 1.6
+_APART, _WIDE_APART = 0.95, 1.6
 """The least space between two columns of a row, and that where there is room, in text heights."""
 _ALL = (0, 1, 2)
 _SUM = 2
@@ -31,8 +31,10 @@ _GROUND = 0.25
 """How far the ground of the most points reaches into the space between two columns."""
 LEAST_SIZE = 0.75
 """A long name is made smaller to this part of its size before it is shortened."""
-_NAME = 0.45
-"""The largest part of a row that is kept for names: longer ones are shortened."""
+_NAME, _LARGE_NAME = 0.45, 1.16
+"""The largest part of a row that is kept for names: longer ones are shortened; and the size of
+names where all have room for it, in text heights.
+"""
 BAR = 0.18
 """The thickness of the bar to the score that ends the match, in text heights."""
 
@@ -81,6 +83,10 @@ class ScoreColumns:
 
     columns: tuple[_Column, ...]
     gap: float
+    head: TextStyle
+    """The style of the words above them."""
+    name: float = 0.0
+    """The size of the names before them."""
 
     @property
     def pad(self) -> float:
@@ -93,9 +99,10 @@ class ScoreColumns:
         return sum(it.width + self.gap for it in self.columns)
 
 
-def head_ink(palette: TablePalette, text: float) -> TextStyle:
-    """Returns the style of the words above the points."""
-    return TextStyle(_HEAD * text, palette.word_quiet, align="right")
+def head_inks(palette: TablePalette, text: float) -> tuple[TextStyle, TextStyle]:
+    """Returns the styles of the words above the points: the usual one, and that with much room."""
+    ink = TextStyle(text, palette.word, align="right")
+    return ink, replace(ink, size=_HEAD * text)
 
 
 def columns_of(
@@ -112,22 +119,31 @@ def columns_of(
     high = min(row.box.height() for row in rows)
     whole = rows[0].box.width() - 2 * PAD * text
     # In the largest text points are no larger than the names beside them have room for.
-    part, share = (LEAST_SIZE, _NAME) if heads[1] else (1.0, 1.0)
-    least = max(part * text, min(READABLE, text))
-    names = max(_name_width(row, least) for row in rows)
+    share = _NAME if heads[1] else 1.0
+    names = max(_name_width(row, text) for row in rows) + 1
     room = whole - min(names, share * whole)
     most = round(min(AFAR * text, _DIGITS * (high - 2 * BAR * text)))
     smallest = round(text)
     roomy = min(most, round(_ROOMY * text))
     ways = ((_ALL, roomy), (_ALL[1:], smallest)) if heads[1] else ()
     ways = ways if heads[0] else ways[1:]
+    usual, large = head_inks(palette, text)
     for shown, enough in (*ways, ((_SUM,), smallest)):
         for size in range(most, enough - 1, -1):
-            found = _of_size(size, shown, rows, heads, palette, text)
+            found = _of_size(size, shown, rows, heads, usual, text)
             if found.width <= room:
-                whole_names = max(_name_width(row, text) for row in rows)
-                return _spread(found, min(room, whole - max(whole_names, ahead)), text)
-    return _of_size(smallest, (_SUM,), rows, heads, palette, text)
+                free = min(room, whole - max(names, ahead))
+                larger = _of_size(size, shown, rows, heads, large, text)
+                found = larger if larger.width <= free else found
+                return _named(_spread(found, free, text), rows, whole, text)
+    return _named(_of_size(smallest, (_SUM,), rows, heads, usual, text), rows, whole, text)
+
+
+def _named(told: ScoreColumns, rows: Sequence[BoardRow], whole: float, text: float) -> ScoreColumns:
+    """Returns the columns beside names that are larger where all of them have room for it."""
+    large = _LARGE_NAME * text
+    fit = max(_name_width(row, large) for row in rows) <= whole - told.width
+    return replace(told, name=large if fit else text)
 
 
 def _name_width(row: BoardRow, size: float) -> float:
@@ -148,13 +164,12 @@ def _of_size(
     shown: Sequence[int],
     rows: Sequence[BoardRow],
     heads: tuple[str, str, str],
-    palette: TablePalette,
+    head: TextStyle,
     text: float,
 ) -> ScoreColumns:
-    """Returns the shown columns with sums of a size."""
-    total = TextStyle(size, palette.word, is_display=True, align="right")
+    """Returns the shown columns with sums of a size, below heads of a style."""
+    total = TextStyle(size, head.colour, is_display=True, align="right")
     term = replace(total, size=max(_TERMS * size, text), is_display=False, is_bold=True)
-    head = head_ink(palette, text)
     gap, right = _APART * text, 0.0
     found: list[_Column] = []
     for at in reversed(shown):
@@ -163,4 +178,4 @@ def _of_size(
         wide = max(width_of(heads[at], head), *widths) + 1
         found.append(_Column(at, heads[at], ink, right, wide))
         right += wide + gap
-    return ScoreColumns(tuple(found), gap)
+    return ScoreColumns(tuple(found), gap, head)

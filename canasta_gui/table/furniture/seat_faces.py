@@ -1,18 +1,22 @@
 """Draws the faces of the players, with marks for turn, dealer, frozen pile and thinking."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import is_plain
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.ornaments import crystal_path
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import disc, rounded, shaded
 from canasta_gui.table.render.portrait import Gaze, portrait
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.seat_views import SeatView
 
 _GLOW = 0.12
 """How far the glow reaches, by the size of the face."""
@@ -24,6 +28,12 @@ _LETTER = (0.64, 0.8)
 """The size of its letter, by that of the button: usually, and in large text."""
 _AT_DEALER = 0.36
 """How far above and beside the middle of the face it lies, by the size of the face."""
+_DEALER_WORD, _LEAST_DEALER, _DEALER_PAD, _DEALER_HIGH = 0.96, 0.8, 0.9, 1.36
+"""The size of the word on it, and the least one, in text heights; the space beside the word and the
+height of the button, by that size.
+"""
+_BESIDE_EYES = 0.06
+"""How far beside the middle of the face a button with a word begins, by the size of the face."""
 _AT_FROST = (-0.36, 0.36)
 """How far beside and below the middle of the face the snow crystal lies; it has the dealer's
 size.
@@ -42,6 +52,7 @@ class FaceData:
     mood: Mood
     is_to_act: bool
     is_dealer: bool
+    """Whether the dealer's button lies on it, with a letter."""
     dots: int = 0
     """A counter that animates the dots while the player thinks."""
     is_dim: bool = False
@@ -58,9 +69,84 @@ def face_area(face: Rect) -> Rect:
     return face.grown(_GLOW * face.w)
 
 
+def show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: str) -> None:
+    """Shows the face of who sits in a place, with its marks."""
+    has_frost = bool(seat.frost) and not state.told
+    gaze = state.gazes.get(seat.seat, Gaze.AHEAD) if seat.mood is Mood.CALM else Gaze.AHEAD
+    sign = FaceData(
+        face,
+        seat.mood,
+        seat.is_to_act,
+        seat.is_dealer and _dealer_place(state, seat) is None,
+        state.dots if seat.is_thinking else 0,
+        bool(seat.note),
+        has_frost,
+        gaze,
+        "" if seat.note else state.side_colour(seat.side).line,
+        bool(state.frame.measure.yielding),
+    )
+    key = ("face", seat.seat)
+    items.draw(
+        key,
+        face_area(state.frame.place(seat.seat).face),
+        z.Z_FACES,
+        (sign, state.style),
+        lambda painter, box: _draw_face(painter, box, sign, state.palette, state.text),
+    )
+    items.tell(key, "\n".join(filter(None, (seat.dealt, seat.frost if has_frost else ""))))
+
+
+def show_dealer(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
+    """Shows the dealer's button with a word; where that has no room, its letter is on the face."""
+    place = _dealer_place(state, seat)
+    if place is not None:
+        key, (rect, ink), word, palette = ("dealer", seat.seat), place, seat.dealt, state.palette
+        items.draw(
+            key,
+            rect,
+            z.Z_FACES + 1,
+            (word, ink, state.style),
+            lambda painter, box: _draw_dealer_word(painter, box, word, ink, palette),
+        )
+        items.tell(key, word)
+
+
 def marks_reach(face: Rect, text: float) -> float:
     """Returns how far beyond its middle a face and the marks at its edge reach to either side."""
     return max(face.w, 2 * _AT_DEALER * face.w + _mark_size(face.w, text)) / 2
+
+
+def _dealer_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, TextStyle] | None:
+    """Returns the place of the dealer's button with a word, beside the eyes and before the cards in
+    hand, and the style of the word; ``None`` where it has no room.
+    """
+    place, word, text = state.frame.place(seat.seat), seat.dealt, state.text
+    if not (seat.is_dealer and word):
+        return None
+    face, size, is_left = place.face, _DEALER_WORD * text, place.turn < 0
+    near = face.cx + (-_BESIDE_EYES if is_left else _BESIDE_EYES) * face.w
+    room = near - place.plate.x if is_left else place.plate.right - near
+    ink = TextStyle(size, "", is_bold=True, align="centre")
+    ink = fitted(word, room - _DEALER_PAD * size, ink, _LEAST_DEALER * text / size)
+    wide, high = width_of(word, ink) + _DEALER_PAD * ink.size, _DEALER_HIGH * ink.size
+    if wide > room + 1 or high > face.h / 2:
+        return None
+    y = face.cy - _AT_DEALER * face.h - high / 2
+    if not place.is_upright:
+        y = min(y, place.plate.y - high + 1)
+    return Rect(near - wide if is_left else near, y, wide, high), ink
+
+
+def _draw_dealer_word(
+    painter: QPainter, box: QRectF, word: str, ink: TextStyle, palette: TablePalette
+) -> None:
+    """Draws the dealer's button with a word."""
+    line = 0.1 * ink.size
+    body = box.adjusted(line, line, -line, -line)
+    path = rounded(body, body.height() / 2)
+    painter.fillPath(path, QColor(palette.ribbon_trim))
+    painter.strokePath(path, QPen(QColor(palette.seal_mixed), line))
+    draw_words(painter, box, word, replace(ink, colour=palette.seal_mixed))
 
 
 def _mark_size(face: float, text: float) -> float:
@@ -68,7 +154,7 @@ def _mark_size(face: float, text: float) -> float:
     return max(_DEALER[0] * face, _DEALER[1] * text)
 
 
-def draw_face(
+def _draw_face(
     painter: QPainter, box: QRectF, sign: FaceData, palette: TablePalette, text: float
 ) -> None:
     """Draws the face with its ring, the dealer's button and the thought bubble."""
@@ -125,10 +211,10 @@ def _draw_dealer(
     at = middle + QPointF(_AT_DEALER * face, -_AT_DEALER * face)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
     path = disc(at, size / 2)
-    painter.fillPath(path, QColor(palette.word))
-    painter.strokePath(path, QPen(QColor(palette.plate), 0.06 * size))
+    painter.fillPath(path, QColor(palette.ribbon_trim))
+    painter.strokePath(path, QPen(QColor(palette.seal_mixed), 0.06 * size))
     letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
-    draw_words(painter, box, letter, TextStyle(part * size, palette.plate, True, "centre"))
+    draw_words(painter, box, letter, TextStyle(part * size, palette.seal_mixed, True, "centre"))
 
 
 def _draw_crystal(

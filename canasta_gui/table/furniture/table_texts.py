@@ -13,7 +13,7 @@ from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import AFAR, draw_badge
-from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
+from canasta_gui.table.furniture.seat_faces import show_dealer, show_face
 from canasta_gui.table.furniture.seat_plates import (
     SeatPlateData,
     counts_alike,
@@ -32,8 +32,6 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.layout.measure import Lengths
-from canasta_gui.table.render.portrait import Gaze
-from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.seat_views import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -60,13 +58,14 @@ def show_seats(items: PixmapItems, state: FurnitureState) -> None:
         _show_plate(items, state, seat.seat, wordless(plate) if is_hidden else plate)
         if speaks:
             show_bubble(items, state, seat)
+        show_dealer(items, state, seat)
     show_faces(items, state)
 
 
 def show_faces(items: PixmapItems, state: FurnitureState) -> None:
     """Places the players' faces."""
     for seat, player in _sitting(state):
-        _show_face(items, state, seat, player.face)
+        show_face(items, state, seat, player.face)
 
 
 def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
@@ -102,33 +101,6 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: int, sign: Seat
         (sign, state.style),
         lambda painter, box: draw_seat(painter, box, sign, state.palette, state.text),
     )
-
-
-def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: str) -> None:
-    dots = state.dots if seat.is_thinking else 0
-    has_frost = bool(seat.frost) and not state.told
-    gaze = state.gazes.get(seat.seat, Gaze.AHEAD) if seat.mood is Mood.CALM else Gaze.AHEAD
-    sign = FaceData(
-        face,
-        seat.mood,
-        seat.is_to_act,
-        seat.is_dealer,
-        dots,
-        bool(seat.note),
-        has_frost,
-        gaze,
-        "" if seat.note else state.side_colour(seat.side).line,
-        bool(state.frame.measure.yielding),
-    )
-    key = ("face", seat.seat)
-    items.draw(
-        key,
-        face_area(state.frame.place(seat.seat).face),
-        z.Z_FACES,
-        (sign, state.style),
-        lambda painter, box: draw_face(painter, box, sign, state.palette, state.text),
-    )
-    items.tell(key, "\n".join(filter(None, (seat.dealt, seat.frost if has_frost else ""))))
 
 
 def show_feet(items: PixmapItems, state: FurnitureState) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.measure import BOARD_HEAD, Measure
 from canasta_gui.table.layout.shape import Shape
-from canasta_gui.table.layout.slots import FEW, READ, slots
+from canasta_gui.table.layout.slots import FEW, READ, clear_height, slots
 
 _NEXT = 0.4
 """The room that a row keeps for one more meld, in widths of a card in few melds."""
@@ -15,9 +15,9 @@ _NEEDS, _LEAST_CELL = 3.0, 0.5
 """What a side needs of such a row besides its melds, in melds; and the part of the row that all
 share alike.
 """
-_SIGN, _WORTH = 1.5, 1.08
-"""How much higher the sign above many melds is, beside which their bonus cards lie; and how much
-larger the cards of these must be for it.
+_SIGN, _WORTH = (1.5, 2.4), 1.08
+"""How much higher the sign above many melds is, beside which their bonus cards lie: at the least,
+and where these leave it the height; and how much larger their cards must be for it.
 """
 
 
@@ -118,12 +118,18 @@ def _shared_side(m: Measure, band: Rect, plate: Rect, count: int) -> SideFrame:
     beside = SideFrame(plate, melds, bonus, melds, sign)
     if not count or m.is_tight:
         return beside
-    high = _SIGN * m.headline
-    below = Rect(band.x, band.y + high, band.w, band.h - m.air - high)
-    least = _size(m, melds, count)
-    if least >= READ or _size(m, below, count) < _WORTH * least:
+    least, rest = _size(m, melds, count), band.h - m.air
+    high, most = (it * m.headline for it in _SIGN)
+    below = Rect(band.x, band.y + high, band.w, rest - high)
+    size = _size(m, below, count)
+    if least >= READ or size < _WORTH * least:
         return beside
-    bonus, sign = replace(bonus, y=band.y, h=high), replace(sign, w=melds.w, h=high)
+    larger = max(min(most, rest - clear_height(m, size)), high)
+    lower = Rect(band.x, band.y + larger, band.w, rest - larger)
+    tall = high
+    if _size(m, lower, count) >= size:
+        high, below, tall = larger, lower, max(larger - m.tray_air, high)
+    bonus, sign = replace(bonus, y=band.y, h=tall), replace(sign, w=melds.w, h=high)
     return SideFrame(plate, below, bonus, below, sign)
 
 

@@ -27,9 +27,9 @@ _CAPTION, _APART = 1.28, 0.08
 """The width of a caption, unless the next one is nearer, and the gap between two, in card widths:
 large words need that room.
 """
-_LOW_CAPTION, _HIGH_CAPTION = 0.8, 2.0
-"""The height of captions, by the usual one: between two rows, and below narrow cards in a high
-band, where they have two lines.
+_LOW_CAPTION, _CLEAR = 0.8, 1.5
+"""The height of captions between two rows, by the usual one; and the height that they take below
+narrow cards where the band has it, so that they hide no suit, in text heights.
 """
 _TIGHTEST, _CLOSE, _NARROW = 1.12, 1.04, 44.0
 """The least distance of columns, and of narrow ones, in card widths: then the cards become smaller,
@@ -255,13 +255,18 @@ def _in_columns(
         aisle = min((_WIDEST_PITCH - 1) * card, *spare)
         tall, words, squared = level, low, card * CARD_ASPECT * _NAMED
         if card < _NARROW:
-            words = _HIGH_CAPTION if squared + _HIGH_CAPTION * m.below <= level else low
-            tall = min(level, squared + words * m.below)
+            tall = min(level, max(squared + low * m.below, clear_height(m, card)))
+            words = (tall - squared) / m.below
         for at, (row, between) in enumerate(laid):
             band = Rect(melds.x, melds.y + at * level + (level - tall) / 2, melds.w, tall)
             yield from _row(band, m, words, card, row, [it * aisle for it in between])
 
     return card, lay
+
+
+def clear_height(m: Measure, card: float) -> float:
+    """Returns the height of a row of columns whose captions hide nothing of their cards."""
+    return card * CARD_ASPECT * _NAMED + _CLEAR * m.text
 
 
 def _widest(room: float, units: float, gaps: float) -> float:

@@ -28,7 +28,7 @@ _PLACES = {
     (False, True): QRectF(7, 8, 42, 42),
 }
 """The place of the name of a sequence and of a set: usually, and beside or above a seal."""
-_SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(6, 66, 88, 44), QRectF(6, 54, 44, 27), 3
+_SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(3, 66, 94, 44), QRectF(6, 54, 44, 27), 1.5
 """The places of suits and coins below a name, and the gap between them."""
 _IN_LINE, _SUIT_LINE = 1, 0.36
 """More suits than so many have a line of their own above coins; and its height, as a part of both.

@@ -10,6 +10,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from canasta_gui.table.layout.geometry import rail_reach, rail_width
 from canasta_gui.table.render.palette import TablePalette, blend
 from canasta_gui.table.render.pen import rounded, shaded
 
@@ -22,6 +23,14 @@ _THIN = 0.2
 """The width of a thin edge, as a part of the width of a rail."""
 _BELOW = 4.0
 """How far the rail goes on below the window, in rail widths."""
+_ARROW, _ARROW_HEAD, _ARROW_LINE = 4.4, (1.0, 0.72), 0.22
+"""The length of an arrow that tells the direction of play, the length and the width of its head,
+and its line, in rail widths.
+"""
+_ARROW_GROUND = (5.4, 0.96)
+"""The length and the width of the wood into which it is inlaid, in rail widths."""
+_ARROWS_DOWN = 0.52
+"""Where arrows lie at the left and right, as a part of the height of the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,3 +149,42 @@ def _draw_edges(painter: QPainter, shape: RailShape, palette: TablePalette) -> N
         shine.setColorAt(at, QColor(blend(palette.inlay, palette.rail_low, part)))
     painter.strokePath(shape.path(shape.width - 1.6 * line), QPen(shine, 1.6 * line))
     painter.strokePath(shape.path(shape.width), QPen(shaded("#000000", 0.6), line))
+
+
+def draw_direction(
+    painter: QPainter, box: QRectF, palette: TablePalette, *, is_on_wood: bool
+) -> None:
+    """Draws clockwise arrows on three sides of a table that fills a box, as players take their
+    turns: inlaid in its rail, or on the cloth where it has none.
+    """
+    width = rail_width(box.width(), box.height())
+    middle = rail_reach(box.width(), box.height()) - width / 2
+    ink = palette.ribbon_trim if is_on_wood else palette.mark
+    y = box.top() + _ARROWS_DOWN * box.height()
+    for at, angle in (
+        (QPointF(box.left() + middle, y), -90.0),
+        (QPointF(box.center().x(), box.top() + middle), 0.0),
+        (QPointF(box.right() - middle, y), 90.0),
+    ):
+        painter.save()
+        painter.translate(at)
+        painter.rotate(angle)
+        if is_on_wood:
+            long, high = (it * width for it in _ARROW_GROUND)
+            ground = rounded(QRectF(-long / 2, -high / 2, long, high), high / 2)
+            painter.fillPath(ground, QColor(palette.rail_low))
+        painter.fillPath(_arrow(width), QColor(ink))
+        painter.restore()
+
+
+def _arrow(width: float) -> QPainterPath:
+    """Returns an arrow to the right about the origin, for a rail of a width."""
+    end, line = _ARROW / 2 * width, _ARROW_LINE / 2 * width
+    head, across = (it * width for it in _ARROW_HEAD)
+    path = QPainterPath(QPointF(end, 0))
+    for x, y in ((end - head, across / 2), (end - head, line), (-end, line)):
+        path.lineTo(x, y)
+    for x, y in ((-end, -line), (end - head, -line), (end - head, -across / 2)):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path

@@ -16,6 +16,7 @@ from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import draw_frost
 from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.pen import Canvas, rounded, shaded
+from canasta_gui.table.render.rail import draw_direction
 from canasta_gui.table.render.seals import SIDE as SEAL_SIDE
 from canasta_gui.table.render.seals import SealKind, draw_seal
 from canasta_gui.table.render.style import TableStyle
@@ -77,13 +78,16 @@ def table_sample(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
 
 
 def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QPixmap:
-    palette = table_palette(style)
+    palette, build = table_palette(style), BUILDS.get(style.felt, BUILDS["club"])
     picture = Canvas(size.width(), size.height(), ratio, is_opaque=True)
     painter, box = picture.painter, picture.box
     if style.high_contrast:
         painter.fillRect(box, QColor(palette.felt))
     else:
-        draw(painter, box, ratio, BUILDS.get(style.felt, BUILDS["club"]), palette)
+        draw(painter, box, ratio, build, palette)
+    if draw is draw_table:
+        has_wood = not (style.high_contrast or build.rail.is_thin)
+        draw_direction(painter, box, palette, is_on_wood=has_wood)
     return picture.done()
 
 

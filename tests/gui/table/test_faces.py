@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from canasta_gui.table.furniture.seat_faces import face_area
+from canasta_gui.table.layout.geometry import around
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import TableStyle
@@ -125,6 +126,43 @@ def test_the_pointer_on_a_face_tells_what_its_marks_mean(make_table: MakeTable) 
     item = table.widget.itemAt(place)
     assert item is not None
     assert not item.toolTip()
+
+
+@pytest.mark.parametrize("word", ["dealer", "gibt", "donneur", "mazziere"])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (900, 1200)])
+@pytest.mark.parametrize("dealer", range(4))
+def test_the_dealers_button_says_so_beside_the_eyes_and_above_all_words(
+    make_table: MakeTable, dealer: int, size: tuple[int, int], word: str
+) -> None:
+    view = specimens.playing()
+    seats = (
+        replace(it, is_dealer=it.seat == dealer, dealt=word if it.seat == dealer else "")
+        for it in view.seats
+    )
+    table = make_table(replace(view, seats=tuple(seats)), size=size)
+    items, place = table.widget.table_scene.furniture.items, table.board.frame.seats[dealer]
+    assert [key for key in items.keys if isinstance(key, tuple) and key[0] == "dealer"] == [
+        ("dealer", dealer)
+    ]
+    button = items.area(("dealer", dealer))
+    assert button is not None
+    assert button.h > 0.9 * table.board.frame.measure.text
+    # Half of a face are its eyes, and what is below them.
+    assert not button.overlap(around(place.face.cx, place.face.cy, 0.1 * place.face.w, 9))
+    assert button.bottom < place.face.cy
+    # No more of it than the edge.
+    assert button.overlap(place.plate) <= 2 * button.w
+    assert table.board.frame.on_cloth(button) == button
+
+
+def test_the_dealers_button_has_its_letter_where_the_word_has_no_room(
+    make_table: MakeTable,
+) -> None:
+    looks = [
+        picture(make_table(changed(specimens.playing(), 1, is_dealer=deals, dealt=word)), 1)
+        for deals, word in ((True, "a very long word for the dealer"), (True, ""), (False, ""))
+    ]
+    assert looks[0] == looks[1] != looks[2]
 
 
 def test_who_sits_out_is_dim(make_table: MakeTable) -> None:

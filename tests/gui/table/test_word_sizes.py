@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -18,11 +19,12 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.theme import BASE_POINTS
 from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
-from canasta_gui.viewmodel.zones import ZoneKind
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table import hard_views
 from tests.gui.table.legibility import Lying, lay, troubles
 from tests.gui.table.test_legibility import VIEWS
 from tests.kit import specimens
+from tests.kit.scenes import SCENES
 
 SIZES = ((1024, 645), (1366, 715), (1920, 1030), (1000, 1100))
 """The room that menus leave to the table in usual windows."""
@@ -186,3 +188,49 @@ def _sizes(it: Lying, name: str) -> Iterator[float]:
         key = words.key
         if name == (key[0] if isinstance(key, tuple) else key):
             yield words.size
+
+
+@pytest.mark.parametrize("name", ["teams", "six", "five-alone", "full-samba", "samba", "feet"])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_counts_of_melds_stand_on_one_line_in_letters_that_are_read(
+    name: str, size: tuple[int, int]
+) -> None:
+    it = lay(SCENES[name](), size, TableOptions())
+    assert min(_sizes(it, "caption")) >= 12
+    for key, group in groupby(it.ledger.words, key=lambda words: words.key):
+        if not (isinstance(key, tuple) and key[0] == "caption"):
+            continue
+        tops, feet = zip(*((words.rect.y, words.rect.bottom) for words in group), strict=True)
+        assert max(tops) < min(feet)
+
+
+@pytest.mark.parametrize("name", ["teams", "six", "samba", "feet", "three", "two"])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_names_and_heads_on_the_score_board_are_no_smaller_than_text(
+    name: str, size: tuple[int, int]
+) -> None:
+    view = SCENES[name]()
+    it = lay(view, size, TableOptions())
+    names = {side.short_name or side.name for side in view.sides}
+    sizes = {w.text: w.size for w in it.ledger.words if w.key == "score"}
+    wanted = {*names, *view.score_heads} & set(sizes)
+    assert wanted >= {*names, view.score_heads[2]}
+    assert min(sizes[word] for word in wanted) >= round(it.arrangement.frame.measure.text)
+
+
+@pytest.mark.parametrize("words", ["1 card short", "2 Karten fehlen", "il manque 1 carte"])
+def test_what_a_group_laid_aside_lacks_is_as_large_as_the_menus(words: str) -> None:
+    view = specimens.opening()
+    groups = (view.stage.groups[0], replace(view.stage.groups[1], caption=words))
+    it = lay(replace(view, stage=replace(view.stage, groups=groups)), SIZES[0], TableOptions())
+    assert min(w.size for w in it.ledger.words if w.key == ("group", 1)) >= MENU
+
+
+def test_beside_three_pairs_with_many_melds_bonus_cards_and_names_have_the_free_height() -> None:
+    it = lay(specimens.crowded(6, 3), (1024, 700), TableOptions())
+    frame = it.arrangement.frame
+    for side in (1, 2):
+        assert it.arrangement.poses[Zone(ZoneKind.BONUS, side)][0].width >= 27
+        assert frame.sides[side].sign.h > 1.5 * frame.measure.headline
+    names = [w.size for w in it.ledger.words if w.key in (("row", 1), ("row", 2))]
+    assert min(names) >= 20

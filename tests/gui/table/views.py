@@ -50,6 +50,7 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         is_person=seat == viewer,
         is_to_act=state.public.phase is not Phase.OVER and state.public.turn == seat,
         is_dealer=state.public.dealer == seat,
+        dealt="dealer" if state.public.dealer == seat else "",
         description=f"Seat {seat}, {len(hand)} cards",
         face=FACES[seat],
         foot=state.public.foot_counts[seat] if state.public.foot_counts else 0,

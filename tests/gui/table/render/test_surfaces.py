@@ -66,10 +66,25 @@ def test_tables_differ_in_light_not_only_in_colour() -> None:
 
 def test_high_contrast_is_one_dark_colour() -> None:
     for felt in FELTS:
-        flat = surfaces.table(QSize(64, 64), 1, TableStyle(felt, high_contrast=True)).toImage()
+        style = TableStyle(felt, high_contrast=True)
+        flat = surfaces.bare_table(QSize(64, 64), 1, style).toImage()
         colours = {flat.pixel(x, y) for x in range(64) for y in range(64)}
         assert len(colours) == 1
         assert QColor(colours.pop()).lightness() < 60
+
+
+def test_arrows_along_the_edge_lead_clockwise() -> None:
+    """Players take their turns in that direction: the wide heads are in front."""
+    style = TableStyle(high_contrast=True)
+    (wide, high), cloth = (600, 400), QColor(table_palette(style).felt).rgb()
+    picture = surfaces.table(QSize(wide, high), 1, style).toImage()
+    marked = [(x, y) for x in range(wide) for y in range(high) if picture.pixel(x, y) != cloth]
+    left = Counter(y for x, y in marked if x < wide / 4)
+    above = Counter(x for x, _ in marked if wide / 4 < x < 3 * wide / 4)
+    right = Counter(y for x, y in marked if x > 3 * wide / 4)
+    for places, is_forwards in ((left, False), (above, True), (right, True)):
+        [(head, _)] = places.most_common(1)
+        assert (head > (min(places) + max(places)) / 2) is is_forwards
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (3840, 2160), (800, 1200)])
