@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
-from engine.ai.game_kind import game_kind, read_toml
+from engine.ai.game_kind import finer_kind, game_kind, read_toml
 from engine.ai.random_player import RandomPlayer
 from engine.ai.search import effort
 from engine.ai.search.effort import HasTime, unlimited
@@ -29,8 +29,11 @@ class Weakness:
     with_feet: Mapping[str, Any] = field(default_factory=dict[str, Any])
     with_penalties: Mapping[str, Any] = field(default_factory=dict[str, Any])
     """The further differences where melds cost points while they are unfinished."""
+    of_three: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """The further differences of three who draw two cards each, in games of sets."""
 
 
+_THREE: Final = 3
 WEAKNESSES: Final[Mapping[str, Weakness]] = {
     level: Weakness(**numbers) for level, numbers in read_toml("weaknesses.toml").items()
 }
@@ -44,6 +47,8 @@ def weakened(rules: Ruleset, weakness: Weakness) -> Style:
     worse = weakness.with_feet if rules.deal.foot_size else weakness.usual
     if game_kind(rules) == "penalties":
         worse = {**worse, **weakness.with_penalties}
+    if rules.players == _THREE and finer_kind(rules) == "sets-of-three":
+        worse = {**worse, **weakness.of_three}
     return replace(hasty_style_for(rules), **worse) if worse else style_for(rules)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from engine.ai.game_kind import GameKind, game_kind, read_toml
 from engine.ruleset.model import Ruleset
@@ -88,76 +88,86 @@ class Style:
     out; the partner says no with a hand of more points than that."""
 
 
+class _Game(NamedTuple):
+    """What decides which numbers are best."""
+
+    kind: GameKind
+    drawn: int
+    """The number of cards that are drawn in a turn."""
+    playing: int
+    """The number of players of a side who play at once."""
+    players: int
+    is_always_frozen: bool
+    """Whether only pairs ever take the pile."""
+    may_open_with_pile: bool
+    """Whether the pile may be taken with the first melds."""
+
+
+class _Change(NamedTuple):
+    """Numbers that are better in some games than those of their kind."""
+
+    by: str
+    """Who plays with them: one of `_ALL`, `_BEST`, `_CLUB`."""
+    where: Mapping[str, list[Any]]
+    """By the name of a fact of `_Game` which it may be: a list of all, of numbers from and to."""
+    numbers: Mapping[str, float]
+
+
 _STORED: Final = read_toml("styles.toml")
 _STYLES: Final[Mapping[GameKind, Style]] = {
     kind: Style(**{name: numbers[place] for name, numbers in _STORED["numbers"].items()})
     for place, kind in enumerate(_STORED["kinds"])
 }
-"""The best styles known."""
+"""The best styles known, by kind of game alone."""
 TUNED = _STYLES["sets"]
-_WITH_PENALTIES_ALONE = replace(_STYLES["penalties"], open_patience=30.0, late_stock=1.0)
-"""The style without a partner where melds cost points unfinished: to open late is much better."""
+_CHANGES: Final = tuple(_Change(**change) for change in _STORED["changes"])
+_RANGES: Final = ("drawn", "playing", "players")
+_ALL: Final = "all"
+_BEST: Final = "best"
+_CLUB: Final = "club"
 
 
 def style_for(rules: Ruleset) -> Style:
-    """Returns the best style known for a game."""
-    return _patient_style(*_facts(rules))
+    """Returns the best style known for a game to those who play by rules of thumb."""
+    return _style(_facts(rules), (_ALL, _BEST, _CLUB))
 
 
 def hasty_style_for(rules: Ruleset) -> Style:
-    """Returns the best style known for a game to those who do not wait with their first melds."""
-    return _hasty_style(*_facts(rules))
+    """Returns the style on which weaker levels stand: they do not wait with their first melds."""
+    return _style(_facts(rules), (_ALL,))
 
 
 def trial_style_for(rules: Ruleset) -> Style:
-    """Returns the best style known for a game to those who try actions in sampled worlds.
-
-    Where one card is drawn they open early and see what comes of it: there waiting brought them
-    nothing.
-    """
-    _, drawn, _, _ = facts = _facts(rules)
-    return _patient_style(*facts) if drawn > 1 else _hasty_style(*facts)
+    """Returns the best style known for a game to those who try actions in sampled worlds."""
+    return _style(_facts(rules), (_ALL, _BEST))
 
 
-def _facts(rules: Ruleset) -> tuple[GameKind, int, int, int]:
-    """Returns the kind of a game, the cards drawn, and how many of a side and in all play."""
+def _facts(rules: Ruleset) -> _Game:
     seats = rules.seats
-    playing = seats.largest_side - seats.sitting_out
-    return game_kind(rules), rules.draw.count, playing, rules.players
+    return _Game(
+        game_kind(rules),
+        rules.draw.count,
+        seats.largest_side - seats.sitting_out,
+        rules.players,
+        rules.pile.always_frozen,
+        rules.opening.with_pile,
+    )
 
 
 @cache
-def _patient_style(kind: GameKind, drawn: int, playing: int, players: int) -> Style:
-    """Returns the style of those who wait with their first melds where that pays: until the stock
-    is nearly gone, a rival may go out, or a pile brings the opening.
-    """
-    style = _hasty_style(kind, drawn, playing, players)
-    if playing == 1 and kind in ("runs", "runs-and-wilds"):
-        return replace(style, open_patience=5.0, hold=25.0)
-    if kind != "sets":
-        return style
-    if drawn == 1:
-        waits = players > 2 and playing != 2
-        return replace(style, open_patience=15.0) if waits else style
-    if players > 4:
-        return style
-    style = replace(style, open_patience=15.0, hold=25.0 if players == 2 else 3.0)
-    # Without a partner a pile has to be large.
-    return replace(style, take_base=250.0) if playing == 1 else style
+def _style(game: _Game, by: tuple[str, ...]) -> Style:
+    """Returns the numbers of a kind of game with those changes that some players make there."""
+    style = _STYLES["runs" if game.kind == "runs-and-wilds" else game.kind]
+    for change in _CHANGES:
+        if change.by in by and _is_there(game, change.where):
+            style = replace(style, **change.numbers)
+    return style
 
 
-@cache
-def _hasty_style(kind: GameKind, drawn: int, playing: int, players: int) -> Style:
-    if kind == "penalties" and playing == 1:
-        return _WITH_PENALTIES_ALONE
-    style = _STYLES["runs" if kind == "runs-and-wilds" else kind]
-    if kind != "sets":
-        return style
-    if drawn > 1:
-        # A small pile is worth less than the stock.
-        style = replace(style, take_base=110.0)
-    if players > 4:
-        # A deal is late as soon as one of so many rivals may end it.
-        style = replace(style, small_hand=13.0)
-    # Two partners go on with what lies.
-    return replace(style, hold=3.0) if playing > 2 else style
+def _is_there(game: _Game, where: Mapping[str, list[Any]]) -> bool:
+    """Returns whether all facts of a game are as a change wants them."""
+    facts = game._asdict()
+    return all(
+        wanted[0] <= facts[name] <= wanted[1] if name in _RANGES else facts[name] in wanted
+        for name, wanted in where.items()
+    )

@@ -26,10 +26,30 @@ def test_waiting_wins_points_by_the_same_cards(table: str, lead: float) -> None:
     assert sum(leads) / len(leads) > lead
 
 
+@pytest.mark.parametrize(
+    ("table", "better", "worse"),
+    [
+        ("three-way/3p", "casual", "beginner"),
+        ("three-way/3p", "club", "casual"),
+        ("hand-and-foot/4p/4t", "club", "casual"),
+        ("brazilian/4p/4t", "club", "casual"),
+        ("racehorse/4p/4t", "club", "casual"),
+    ],
+)
+def test_a_stronger_level_wins_where_its_numbers_are_the_tables_own(
+    table: str, better: str, worse: str
+) -> None:
+    rules, chance = load_ruleset(table), np.random.default_rng(5)
+    one, other = (weakened(rules, WEAKNESSES[level]) for level in (better, worse))
+    dealer = dealer_amid(rules, chance)
+    leads = [duplicate_lead(dealer.deal(chance), one, other) for _ in range(12)]
+    assert sum(leads) / len(leads) > 50
+
+
 @pytest.mark.parametrize("table", ["classic-1951/4p", "samba/4p", "racehorse/6p", "bolivia/6p"])
 def test_nobody_waits_where_partners_gain_by_early_melds(table: str) -> None:
     rules = load_ruleset(table)
-    assert style_for(rules) == hasty_style_for(rules)
+    assert style_for(rules).open_patience == hasty_style_for(rules).open_patience
 
 
 @pytest.mark.parametrize(
@@ -38,8 +58,9 @@ def test_nobody_waits_where_partners_gain_by_early_melds(table: str) -> None:
 )
 def test_those_who_look_ahead_wait_where_two_cards_are_drawn(table: str, waits: bool) -> None:
     rules = load_ruleset(table)
-    styles = {True: style_for(rules), False: hasty_style_for(rules)}
-    assert trial_style_for(rules) == styles[waits] != styles[not waits]
+    looking_ahead, waiting = trial_style_for(rules).open_patience, style_for(rules).open_patience
+    assert waiting < hasty_style_for(rules).open_patience
+    assert looking_ahead == waiting if waits else looking_ahead > waiting
 
 
 @pytest.mark.parametrize("table", ["italian/4p", "samba/2p", "three-way/3p", "hasbro-2001/2p"])
