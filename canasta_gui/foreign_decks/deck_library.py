@@ -62,7 +62,6 @@ def picture_path(value: str, text: str) -> Path | None:
     return None if folder is None else folder / f"{text}.png"
 
 
-@OWN_FILES.does
 def has_ranks(value: str) -> bool:
     """Returns whether the corners of a deck's cards show their ranks."""
     folder = folder_of(value)

@@ -83,5 +83,8 @@ def test_a_late_refusal_is_told_when_it_comes(files: FileThread, answer: Event) 
 def test_a_late_answer_is_awaited_by_the_window(
     files: FileThread, answer: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(FileThread, "await_late", lambda _done: answer.set())
+    def await_late(_done: object) -> None:
+        answer.set()
+
+    monkeypatch.setattr(FileThread, "await_late", await_late)
     assert files.ask(answer.wait)

@@ -34,9 +34,9 @@ def files_touched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[se
 
     def watched(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
         def made(place: Any = ".", *rest: Any, **named: Any) -> Any:
-            is_path = isinstance(place, str | os.PathLike)
-            if is_path and current_thread() is main_thread() and Path(place).is_relative_to(folder):
-                touched.add(f"{name} {Path(place).relative_to(folder)}")
+            path = Path(place) if isinstance(place, str | Path) else Path()
+            if current_thread() is main_thread() and path.is_relative_to(folder):
+                touched.add(f"{name} {path.relative_to(folder)}")
             return call(place, *rest, **named)
 
         return made
