@@ -14985,7 +14985,7 @@
     </message>
     <message>
         <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
-        <translation>Il est peut-être en train de se réveiller, ou son réseau est coupé. Le programme continue dès qu’il répond ; rien n’est perdu.</translation>
+        <translation>Il est peut-être en train de se réveiller, ou son réseau est coupé. Le programme continue dès qu’il répond&#xa0;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>Close the program</source>
