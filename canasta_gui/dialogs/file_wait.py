@@ -115,4 +115,8 @@ class WaitSheet(SheetDialog):
 
     @override
     def reject(self) -> None:
-        """Stays, because there is nothing to go back to before the disk answers."""
+        """Stays, because there is nothing to go back to before the disk answers; as a window of
+        its own it is what there is of the program.
+        """
+        if self.isWindow():
+            self.leave_asked.emit()
