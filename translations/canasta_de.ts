@@ -14974,6 +14974,25 @@
     </message>
 </context>
 <context>
+    <name>WaitSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>A disk does not answer yet.</source>
+        <translation>Ein Datenträger antwortet noch nicht.</translation>
+    </message>
+    <message>
+        <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
+        <translation>Vielleicht wacht er gerade auf, oder sein Netz ist unterbrochen. Das Programm macht weiter, sobald er antwortet; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Programm schließen</translation>
+    </message>
+</context>
+<context>
     <name>WayTexts</name>
     <message>
         <source>{ways}.</source>

@@ -14974,6 +14974,25 @@
     </message>
 </context>
 <context>
+    <name>WaitSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>A disk does not answer yet.</source>
+        <translation>Un disco todavía no responde.</translation>
+    </message>
+    <message>
+        <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
+        <translation>Puede que se esté despertando o que su red esté interrumpida. El programa sigue en cuanto responda; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Cerrar el programa</translation>
+    </message>
+</context>
+<context>
     <name>WayTexts</name>
     <message>
         <source>{ways}.</source>

@@ -14974,6 +14974,25 @@
     </message>
 </context>
 <context>
+    <name>WaitSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>A disk does not answer yet.</source>
+        <translation>Un disque ne répond pas encore.</translation>
+    </message>
+    <message>
+        <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
+        <translation>Il est peut-être en train de se réveiller, ou son réseau est coupé. Le programme continue dès qu’il répond&#xa0;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fermer le programme</translation>
+    </message>
+</context>
+<context>
     <name>WayTexts</name>
     <message>
         <source>{ways}.</source>

@@ -14974,6 +14974,25 @@
     </message>
 </context>
 <context>
+    <name>WaitSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>A disk does not answer yet.</source>
+        <translation>Un disco non risponde ancora.</translation>
+    </message>
+    <message>
+        <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
+        <translation>Forse si sta riattivando, o la sua rete è interrotta. Il programma continua appena risponde; non si perde nulla.</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Chiudi il programma</translation>
+    </message>
+</context>
+<context>
     <name>WayTexts</name>
     <message>
         <source>{ways}.</source>

@@ -14974,6 +14974,25 @@
     </message>
 </context>
 <context>
+    <name>WaitSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Een ogenblik</translation>
+    </message>
+    <message>
+        <source>A disk does not answer yet.</source>
+        <translation>Een schijf antwoordt nog niet.</translation>
+    </message>
+    <message>
+        <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
+        <translation>Misschien wordt hij wakker, of zijn netwerk is weg. Het programma gaat verder zodra hij antwoordt; er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Programma sluiten</translation>
+    </message>
+</context>
+<context>
     <name>WayTexts</name>
     <message>
         <source>{ways}.</source>

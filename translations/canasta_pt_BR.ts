@@ -14974,6 +14974,25 @@
     </message>
 </context>
 <context>
+    <name>WaitSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Um momento</translation>
+    </message>
+    <message>
+        <source>A disk does not answer yet.</source>
+        <translation>Um disco ainda não responde.</translation>
+    </message>
+    <message>
+        <source>It may be waking up, or its network be down. The program goes on as soon as the disk answers; nothing is lost.</source>
+        <translation>Talvez esteja despertando, ou sua rede esteja fora do ar. O programa continua assim que ele responder; nada se perde.</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fechar o programa</translation>
+    </message>
+</context>
+<context>
     <name>WayTexts</name>
     <message>
         <source>{ways}.</source>

@@ -191,9 +191,11 @@ class Conductor(QObject):
         self._change(lambda session: session.act(action), is_own=True)
 
     def attempt(self, change: Callable[[], object]) -> bool:
-        """Runs what somebody does on another screen; returns whether it was saved."""
+        """Runs what somebody does on another screen; returns whether it was saved, which nothing is
+        while another match is being opened.
+        """
         self._file.clock.touch()
-        return self._course.attempt(change)
+        return self.session is not None and self._course.attempt(change)
 
     def note_aid(self, aid: Aid) -> bool:
         """Records that the program helped the viewer; returns whether that was saved."""

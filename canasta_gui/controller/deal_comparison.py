@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.computer_turn import last_resort, seed_for
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
@@ -213,12 +214,19 @@ class ComparisonKeeper(QObject):
         self._is_done = True
         self.objection = self._find_objection()
         if self.objection is None:
-            try:
-                note_comparison(self._path, self._result())
-            except OSError as error:
-                # A full disk must not stop the game.
-                self.unsaved.emit(self._path, error)
+            self._keep(self._result())
         self.kept.emit()
+
+    def _keep(self, made: ComparedDeal) -> None:
+        """Has a comparison written; a full or late disk must not stop the game."""
+
+        def refuse(error: OSError) -> None:
+            self.unsaved.emit(self._path, error)
+
+        try:
+            OWN_FILES.have_done(lambda: note_comparison(self._path, made), refuse)
+        except OSError as error:
+            refuse(error)
 
     def _find_objection(self) -> Objection | None:
         seat = self._record.seats[self._seat]

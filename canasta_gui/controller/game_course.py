@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 
 _LATE_MS = 200
 """The milliseconds between two looks whether a late disk has answered."""
+_LOOKS_UNTOLD = 8
+"""The looks after which the player is told: many disks wake up before."""
 _SLOW_MS = 600
 """The time in milliseconds after which a computer is shown to be thinking."""
 
@@ -80,6 +82,8 @@ class GameCourse(QObject):
         self._is_scripted = False
         """Whether a lesson says what the computers do."""
         self._past_end: Callable[[], None] = lambda: None
+        self._looks = 0
+        """How often it was looked whether a late disk has answered."""
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
         self._late = self._prepare(make_timer(self), self._await_disk)
@@ -171,13 +175,16 @@ class GameCourse(QObject):
             self._is_own_action = False
         if self._file.is_late and self.session is not None:
             self.session.pause()
-            self.storage_late.emit(True)
+            self._looks = 0
             self._late.start(_LATE_MS)
         return True
 
     def _await_disk(self) -> None:
         """Goes on once a late disk has answered."""
         if self._file.is_late:
+            self._looks += 1
+            if self._looks == _LOOKS_UNTOLD:
+                self.storage_late.emit(True)
             self._late.start(_LATE_MS)
             return
         self.storage_late.emit(False)

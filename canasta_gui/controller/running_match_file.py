@@ -57,14 +57,18 @@ class RunningMatchFile:
             opened.close()
 
     def close_and_archive(self) -> None:
-        """Closes the file, and archives it if the match is over and the disk answers."""
-        opened = self._open
-        self.close()
-        if opened is not None and opened.match.is_over and not opened.log.is_late:
-            try:
-                self._store.archive(opened.path)
-            except OSError as error:
-                _log.warning("the finished match stays where it is: %s", chain_of(error))
+        """Closes the file, and archives it if the match is over and was saved to its end."""
+        opened, self._open = self._open, None
+        if opened is not None and opened.match.is_over:
+            opened.close(lambda: self._archive(opened))
+        elif opened is not None:
+            opened.close()
+
+    def _archive(self, opened: OpenMatch) -> None:
+        try:
+            self._store.archive(opened.path)
+        except OSError as error:
+            _log.warning("the finished match stays where it is: %s", chain_of(error))
 
     def measure(self, session: Session, step: Step) -> None:
         """Counts the time from the deal's first card to its end, which the step may bring."""

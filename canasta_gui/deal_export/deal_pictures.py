@@ -1,7 +1,7 @@
 """A recorded deal as pictures: its remarkable moments two beside each other, or all as a film."""
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterator
+from concurrent.futures import wait
 from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
+from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.render import surfaces
@@ -109,12 +110,19 @@ def draw_strip(playback: Playback, options: TableOptions, path: Path) -> Iterato
         yield done, count
         strip.draw(done)
     strip.close()
-    with ThreadPoolExecutor(1) as thread:
-        # Packing takes longer than drawing.
-        packed = thread.submit(strip.packed)
-        while wait((packed,), _SLICE_S).not_done:
-            yield count, count
-    write_whole(path, packed.result())
+    # Packing takes longer than drawing.
+    for _ in done_by_thread(lambda: write_whole(path, strip.packed())):
+        yield count, count
+
+
+def done_by_thread(task: Callable[[], object]) -> Iterator[None]:
+    """Has something written into a file that the player chose; yields until it is. Raises what the
+    task raises.
+    """
+    done = CHOSEN_FILES.submit(task)
+    while wait((done,), _SLICE_S).not_done:
+        yield
+    done.result()
 
 
 class _Strip:
@@ -239,6 +247,7 @@ def film_deal(
                 yield playback.at, playback.deal.last
             is_last = playback.at == playback.deal.last
             film.add(table.picture(_FILM_WIDTH), _FILM_END if is_last else _FILM_REST)
-        write_whole(path, film.data())
+        for _ in done_by_thread(lambda: write_whole(path, film.data())):
+            yield playback.deal.last, playback.deal.last
     finally:
         table.close()

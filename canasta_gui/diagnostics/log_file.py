@@ -12,6 +12,7 @@ from typing import TextIO
 from typing_extensions import override
 
 from canasta_gui.diagnostics.errors import trace_of
+from canasta_gui.file_thread import OWN_FILES
 
 _LOG_NAME = "canasta.log"
 _MOST_BYTES = 500_000
@@ -36,19 +37,35 @@ class _Lines(logging.Formatter):
 
 
 class _LogFile(logging.FileHandler):
-    """Writes where it can, into a new file once this one is full, and ignores errors of the disk.
+    """Writes where it can, into a new file once this one is full, by the thread of the files, and
+    ignores errors of the disk.
 
     The handler of the library that does so loads sockets and pickles before the first frame.
     """
 
     @override
     def emit(self, record: logging.LogRecord) -> None:
+        lines = self.format(record)
+        try:
+            OWN_FILES.submit(lambda: self._write(lines))
+        except RuntimeError:
+            # Python ends, and its threads have ended already.
+            self._write(lines)
+
+    @override
+    def flush(self) -> None:
+        """Waits until everything is written."""
+        with suppress(RuntimeError):
+            OWN_FILES.submit(lambda: None).result()
+
+    def _write(self, lines: str) -> None:
         with suppress(OSError):
-            stream = self.stream
-            if stream is not None and os.fstat(stream.fileno()).st_size >= _MOST_BYTES:
-                stream.close()
+            if self.stream is not None and os.fstat(self.stream.fileno()).st_size >= _MOST_BYTES:
+                self.stream.close()
                 self._begin_anew()
-        super().emit(record)
+            if self.stream is not None:
+                self.stream.write(lines + self.terminator)
+                self.stream.flush()
 
     def _begin_anew(self) -> None:
         names = [f"{self.baseFilename}.{number}" for number in range(_KEPT, 0, -1)]
@@ -59,16 +76,17 @@ class _LogFile(logging.FileHandler):
         finally:
             self.stream = self._open()
 
+    def begin(self) -> None:
+        """Opens the file. Raises `OSError`."""
+        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        self.stream = self._open()
+
     @override
     def _open(self) -> TextIOWrapper:
         stream = super()._open()
         # If the process crashes in compiled code, the lines of Python code are written here, too.
         faulthandler.enable(stream)
         return stream
-
-    @override
-    def handleError(self, record: logging.LogRecord) -> None:
-        pass
 
 
 def open_log(folder: Path) -> Path | None:
@@ -87,9 +105,9 @@ def open_log(folder: Path) -> Path | None:
         terminal.setFormatter(lines)
         root.addHandler(terminal)
     path = folder / _LOG_NAME
+    log = _LogFile(path, encoding="utf-8", delay=True)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        log = _LogFile(path, encoding="utf-8")
+        OWN_FILES.have_done(log.begin)
     except OSError:
         return None
     log.setFormatter(lines)

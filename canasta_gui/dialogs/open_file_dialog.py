@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.dialogs.file_notices import file_notice, person_error_text
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.persistence.opened_file import OutsideFile
@@ -95,6 +96,7 @@ class OpenFileDialog(SheetDialog):
         return file_notice(error)
 
 
+@CHOSEN_FILES.does
 def _is_gone(path: Path) -> bool:
     """Returns whether no file is there; a file without permission to read is there."""
     try:

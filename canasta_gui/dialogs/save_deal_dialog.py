@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.deal_export.deal_pictures import draw_strip, film_deal
+from canasta_gui.deal_export.deal_pictures import done_by_thread, draw_strip, film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.film_files import AnimatedWebp, MotionJpeg
 from canasta_gui.dialogs.file_notices import ask_where_to_save, documents_folder
@@ -47,7 +47,7 @@ class ExportTask(QObject):
         self._timer.start(0)
 
     def cancel(self) -> None:
-        """Stops; no file is written."""
+        """Stops; no file is written, unless a disk has it in hand already."""
         self._timer.stop()
 
     def _work(self) -> None:
@@ -184,5 +184,6 @@ class SaveDealDialog(SheetDialog):
 
 
 def _write_text(playback: Playback, path: Path) -> Iterator[tuple[int, int]]:
-    write_whole(path, DealText(playback).write().encode())
-    yield 1, 1
+    data = DealText(playback).write().encode()
+    for _ in done_by_thread(lambda: write_whole(path, data)):
+        yield 1, 1

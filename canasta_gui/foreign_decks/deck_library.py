@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.persistence.folders import decks_folder
 from canasta_gui.settings.record import Text, plain, read_record
@@ -42,11 +43,13 @@ class ImportedDeck:
     info: DeckInfo
 
 
+@OWN_FILES.does
 def imported_decks() -> tuple[ImportedDeck, ...]:
     """Returns every imported deck, by name; skips damaged folders."""
     return tuple(sorted(_found(), key=lambda deck: (deck.info.name.casefold(), deck.value)))
 
 
+@OWN_FILES.does
 def is_imported(value: str) -> bool:
     """Returns whether a value of the setting names an imported deck."""
     folder = folder_of(value)
@@ -79,6 +82,7 @@ def write_deck_info(folder: Path, info: DeckInfo) -> None:
     write_whole(folder / INFO_FILE, format_json(plain(info), indent=2))
 
 
+@OWN_FILES.does
 def remove_deck(value: str) -> None:
     """Deletes a deck; ignores files that the system does not delete."""
     if (folder := folder_of(value)) is not None:

@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.lessons.learner_rating import is_due, rating_of, rating_of_level
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.practice import Practice, Record
@@ -180,6 +181,9 @@ class ExerciseLibrary:
     @cached_property
     def entries(self) -> Mapping[str, ExerciseEntry]:
         """Every exercise by its id."""
+        return OWN_FILES.ask(self._read)
+
+    def _read(self) -> Mapping[str, ExerciseEntry]:
         paths = [path for folder in self._folders for path in sorted(folder.glob("*.jsonl"))]
         found = (entry for path in paths for entry in read_file(path).entries)
         return {entry.id: entry for entry in found}
@@ -189,6 +193,7 @@ class ExerciseLibrary:
         """The games that have exercises, by the names of their files."""
         return tuple(dict.fromkeys(entry.game for entry in self.entries.values()))
 
+    @OWN_FILES.does
     def add(self, game: str, exercise: Exercise) -> bool:
         """Keeps an exercise that was made here; returns false if it is known. Raises
         ``OSError``.

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.settings.system_folders import data_folder
 
 _LEAST_ROOM = 16 * 1024
@@ -39,6 +40,7 @@ def decks_folder() -> Path:
     return data_folder() / "decks"
 
 
+@OWN_FILES.does
 def refusal_of(folder: Path) -> OSError | None:
     """Returns why nothing can be saved in a folder; ``None`` if saving works. It leaves no trace.
 
@@ -128,6 +130,7 @@ def _moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(min(max(seconds, least.timestamp()), most.timestamp()), UTC)
 
 
+@OWN_FILES.does
 def newest_first(paths: Iterable[Path]) -> tuple[MatchFile, ...]:
     """Returns the files, the last written first; files that are missing by now are left out."""
     found: list[MatchFile] = []

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from canasta_gui.file_thread import CHOSEN_FILES, OWN_FILES
 from canasta_gui.persistence.folders import files_in, free_names, house_rules_folder, stem_of
 from canasta_gui.settings.store import (
     FileFault,
@@ -44,6 +45,7 @@ class HouseRules:
         return "" if self.path is None else self.path.stem
 
 
+@CHOSEN_FILES.does
 def write_house(rules: HouseRules, path: Path) -> None:
     """Writes house rules to a file, whole or not at all. Raises `UnusableFileError`."""
     try:
@@ -99,6 +101,7 @@ class HouseStore:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or house_rules_folder()
 
+    @OWN_FILES.does
     def all(self) -> HouseListing:
         """Returns everything in the folder, in alphabetical order."""
         found: list[HouseRules] = []
@@ -110,15 +113,18 @@ class HouseStore:
                 errors.append(error)
         return HouseListing(tuple(sorted(found, key=_by_name)), tuple(errors))
 
+    @OWN_FILES.does
     def find(self, house_id: str) -> HouseRules | None:
         """Returns the house rules of an id; ``None`` if they are missing or cannot be read."""
         return next((rules for rules in self.all().rules if rules.id == house_id), None)
 
+    @OWN_FILES.does
     def free_name(self, name: str, path: Path | None = None) -> str:
         """Returns the name, or a similar one that no other house rules have."""
         others = (rules for rules in self.all().rules if rules.path != path)
         return free_name(name, {rules.name.casefold() for rules in others})
 
+    @OWN_FILES.does
     def save(self, rules: HouseRules) -> HouseRules:
         """Writes house rules whole or not at all; returns them with their file and a free name.
 
@@ -129,6 +135,7 @@ class HouseStore:
         write_house(named, path)
         return replace(named, path=path)
 
+    @OWN_FILES.does
     def delete(self, rules: HouseRules) -> None:
         """Deletes house rules; matches under them keep their own copy.
 
@@ -152,6 +159,7 @@ class HouseStore:
         return next(free_names(self.folder, stem_of(name) or "rules", SUFFIX))
 
 
+@CHOSEN_FILES.does
 def read_playable(path: Path) -> HouseRules:
     """Returns house rules from a file.
 

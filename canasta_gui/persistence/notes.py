@@ -1,10 +1,10 @@
 """The player's notes on matches: a text file beside each match that has one."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.persistence.folders import SUFFIX, files_in
 from engine import read_bounded, write_whole
 
@@ -19,15 +19,15 @@ def note_path(match: Path) -> Path:
     return match.with_name(match.name.removesuffix(SUFFIX) + NOTE)
 
 
-def notes_in(folder: Path) -> Iterator[tuple[Path, str | None]]:
-    """Yields each match of a folder that has a note, with the note, as `read_note` returns it."""
-    for path in files_in(folder, NOTE):
-        match = path.with_name(path.name.removesuffix(NOTE) + SUFFIX)
-        note = read_note(match)
-        if note != "":
-            yield match, note
+@OWN_FILES.does
+def notes_in(folder: Path) -> dict[Path, str | None]:
+    """Returns the notes in a folder by their matches, as `read_note` returns them."""
+    names = (path.name.removesuffix(NOTE) for path in files_in(folder, NOTE))
+    notes = {match: read_note(match) for name in names if (match := folder / f"{name}{SUFFIX}")}
+    return {match: note for match, note in notes.items() if note != ""}
 
 
+@OWN_FILES.does
 def read_note(match: Path) -> str | None:
     """Returns the note on a match; empty if there is none, ``None`` if it cannot be read."""
     try:
@@ -39,6 +39,7 @@ def read_note(match: Path) -> str | None:
     return " ".join(data.decode("utf-8", "replace").split())[:LONGEST_NOTE]
 
 
+@OWN_FILES.does
 def write_note(match: Path, note: str) -> None:
     """Keeps the note on a match; an empty one removes it. Raises `OSError`."""
     text = " ".join(note.split())[:LONGEST_NOTE]

@@ -6,6 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.persistence.house_store import (
     SUFFIX,
     HouseRules,
@@ -20,6 +21,7 @@ OutsideFile = Standing | HouseRules | PersonFile | JournalError | UnusableFileEr
 """The standing of a match, house rules, a player, or why the file cannot be used."""
 
 
+@CHOSEN_FILES.does
 def look_at(path: Path) -> OutsideFile:
     """Returns the content of a file, whatever its name is; writes nothing."""
     for suffix, read in _TAKEN_ALONG.items():

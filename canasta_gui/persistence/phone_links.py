@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 
 from canasta_gui.diagnostics.errors import name_of
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.settings.record import Number, Text, plain, read_record
 from canasta_gui.settings.system_folders import data_folder
 from engine import format_json, parse_object, read_bounded, write_whole
@@ -51,6 +52,7 @@ def links_path() -> Path:
     return data_folder() / "phones.json"
 
 
+@OWN_FILES.does
 def read_links() -> PhoneLinks | None:
     """Returns the links that are kept; ``None`` without a file that can be used."""
     try:
@@ -74,11 +76,15 @@ class LinksFile:
         if links == self._kept:
             return
         self._kept = links
-        try:
-            if links is None:
-                links_path().unlink(missing_ok=True)
-            else:
-                write_whole(links_path(), format_json(plain(links)), is_private=True)
-        except OSError as error:
-            # Without the file, phones have to scan again after a restart.
-            _log.info("the links of phones were not kept: %s", name_of(error))
+        OWN_FILES.have_done(lambda: _write(links))
+
+
+def _write(links: PhoneLinks | None) -> None:
+    try:
+        if links is None:
+            links_path().unlink(missing_ok=True)
+        else:
+            write_whole(links_path(), format_json(plain(links)), is_private=True)
+    except OSError as error:
+        # Without the file, phones have to scan again after a restart.
+        _log.info("the links of phones were not kept: %s", name_of(error))

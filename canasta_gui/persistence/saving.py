@@ -2,12 +2,12 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_gui.diagnostics.errors import chain_of
-from canasta_gui.settings.patient_writer import WRITER
+from canasta_gui.file_thread import OWN_FILES
 from engine import Entry, FileProblem, Journal, JournalError, Match
 
 if TYPE_CHECKING:
@@ -33,21 +33,24 @@ class SavedLog:
         self,
         match: Match,
         journal: Journal,
-        make_file: Callable[[Match], Journal],
+        make_file: Callable[[Match, Sequence[Entry]], Journal],
         put_aside: Callable[[Match, Path, Path], Path],
     ) -> None:
-        """``put_aside`` takes a file of an older format away, knows the one in its place, and
-        returns where the file lies now.
+        """``make_file`` takes the entries of the file; ``put_aside`` takes a file of an older
+        format away, knows the one in its place, and returns where the file lies now.
         """
         self._match = match
         self._journal = journal
         self._make_file = make_file
         self._put_aside = put_aside
+        self._written = [*match.entries]
+        """What the file holds."""
         self._owed: deque[Entry] = deque()
         """What has to be written, the first entry first."""
         self._writing: Future[None] | None = None
         self.renewed: Renewed = lambda _path, _kept_as: None
         """Called after the match has moved to a new file."""
+        """Called after the match has moved to a new file, by the thread that writes."""
 
     @property
     def path(self) -> Path:
@@ -68,47 +71,44 @@ class SavedLog:
 
     def append(self, entry: Entry) -> None:
         """Writes an entry completely or not at all, perhaps late. Raises `JournalError`."""
-        try:
-            self._write(entry)
-        except JournalError as error:
-            if error.problem not in (FileProblem.GONE, FileProblem.OLDER):
-                raise
-            old = self._renew()
-            is_old = error.problem is FileProblem.OLDER
-            kept_as = self._put_aside(self._match, old, self.path) if is_old else None
-            self.renewed(self.path, kept_as)
-            self._write(entry)
-
-    def close(self) -> None:
-        """Writes what is owed and closes the file, perhaps late."""
-        self._writing = WRITER.have_done(self._end)
-
-    def _write(self, entry: Entry) -> None:
         self._owed.append(entry)
         try:
-            self._writing = WRITER.have_done(self._pay)
+            self._writing = OWN_FILES.have_done(self._pay)
         except Exception:
             self._owed.pop()
             raise
 
+    def close(self, then: Callable[[], object]) -> None:
+        """Writes what is owed, closes the file, and does what is to be done with it if that
+        worked, perhaps late.
+        """
+        self._writing = OWN_FILES.have_done(lambda: self._end(then))
+
     def _pay(self) -> None:
         while self._owed:
-            self._journal.append(self._owed[0])
-            self._owed.popleft()
+            entry = self._owed[0]
+            try:
+                self._journal.append(entry)
+            except JournalError as error:
+                if error.problem not in (FileProblem.GONE, FileProblem.OLDER):
+                    raise
+                self._renew(is_old=error.problem is FileProblem.OLDER)
+                self._journal.append(entry)
+            self._written.append(self._owed.popleft())
 
-    def _end(self) -> None:
+    def _end(self, then: Callable[[], object]) -> None:
         try:
             self._pay()
         except JournalError as error:
             _log.error("the end of the match is not saved: %s", chain_of(error))
+            return
         finally:
             self._journal.close()
+        then()
 
-    def _renew(self) -> Path:
-        """Goes on in a new file; returns the path of the old one."""
-        fresh, old = self._make_file(self._match), self.path
+    def _renew(self, *, is_old: bool) -> None:
+        """Goes on in a new file."""
+        fresh, old = self._make_file(self._match, self._written), self.path
         self._journal.close()
         self._journal = fresh
-        # The match holds what it owed.
-        self._owed.clear()
-        return old
+        self.renewed(fresh.path, self._put_aside(self._match, old, fresh.path) if is_old else None)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.persistence.folders import (
     files_in,
     free_names,
@@ -42,6 +43,7 @@ class SheetStore:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or real_cards_folder()
 
+    @OWN_FILES.does
     def all(self) -> tuple[tuple[KeptSheet, ...], tuple[Path, ...]]:
         """Returns the sheets, the last written first, and the files that cannot be read."""
         found: list[KeptSheet] = []
@@ -54,12 +56,14 @@ class SheetStore:
                 found.append(KeptSheet(file.path, sheet))
         return tuple(found), tuple(unread)
 
+    @OWN_FILES.does
     def add(self, sheet: ScoreSheet) -> KeptSheet:
         """Writes a new sheet under a free name. Raises `OSError`."""
         stem = stem_of(f"{sheet.day} {' '.join(sheet.names)}") or "sheet"
         path = next(free_names(self.folder, stem, SUFFIX))
         return self.save(KeptSheet(path, sheet))
 
+    @OWN_FILES.does
     def save(self, kept: KeptSheet) -> KeptSheet:
         """Writes a sheet whole or not at all, and returns it. Raises `OSError`."""
         plain = {"canasta": "real-cards", "format": _FORMAT, **format_sheet(kept.sheet)}

@@ -3,10 +3,12 @@
 Only `MatchStore.delete` deletes anything.
 """
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from canasta_gui.file_thread import CHOSEN_FILES, OWN_FILES
 from canasta_gui.persistence.folders import (
     KEPT,
     free_names,
@@ -23,6 +25,7 @@ from canasta_gui.persistence.opened_file import (
 )
 from canasta_gui.persistence.saving import SavedLog
 from engine import (
+    Entry,
     FileProblem,
     Journal,
     JournalError,
@@ -53,10 +56,10 @@ class OpenMatch:
         """The match's file; it changes if the file is taken away."""
         return self.log.path
 
-    def close(self) -> None:
-        """Stops saving and closes the file."""
+    def close(self, then: Callable[[], object] = lambda: None) -> None:
+        """Stops saving, closes the file, and does what is to be done with it, perhaps late."""
         self.match.log = None
-        self.log.close()
+        self.log.close(then)
 
 
 class MatchStore:
@@ -82,10 +85,12 @@ class MatchStore:
         """The folder of deleted matches that can still be restored."""
         return self.folder / "deleted"
 
+    @OWN_FILES.does
     def create(self, match: Match) -> OpenMatch:
         """Starts to save a match in a new file. Raises `JournalError`."""
         return self._saved(match, self._new_file(self.folder, match))
 
+    @OWN_FILES.does
     def by_recency(self) -> tuple[Path, ...]:
         """Returns every running match, the last played first.
 
@@ -93,14 +98,17 @@ class MatchStore:
         """
         return tuple(sorted(self.unarchived(), key=_recency, reverse=True))
 
+    @OWN_FILES.does
     def unarchived(self) -> tuple[Path, ...]:
         """Returns every running match, in no particular order."""
         return tuple(match_files(self.folder))
 
+    @OWN_FILES.does
     def kept(self) -> tuple[Path, ...]:
         """Returns every archived match, in no particular order."""
         return tuple(match_files(self.kept_folder))
 
+    @OWN_FILES.does
     def resume(self, path: Path) -> OpenMatch:
         """Opens a match to continue it.
 
@@ -118,6 +126,7 @@ class MatchStore:
         journal.opened = self._next_opening(path)
         return self._saved(loaded.match, journal, notice_in_place(loaded))
 
+    @OWN_FILES.does
     def resume_last(self) -> OpenMatch | None:
         """Opens the match that was played last; returns ``None`` if there is none.
 
@@ -143,15 +152,18 @@ class MatchStore:
 
         Raises `JournalError`.
         """
-        loaded = load_match(path)
+        loaded = CHOSEN_FILES.ask(lambda: load_match(path))
         is_whole = loaded.dropped is None and not loaded.is_changed
         notice = None if is_whole else notice_of_new_file(loaded, path)
-        return self._saved(loaded.match, self._new_file(self.folder, loaded.match), notice)
+        journal = OWN_FILES.ask(lambda: self._new_file(self.folder, loaded.match))
+        return self._saved(loaded.match, journal, notice)
 
+    @OWN_FILES.does
     def archive(self, path: Path) -> Path:
         """Archives a match, which must not be open; returns its new path. Raises `OSError`."""
         return _move(path, self.kept_folder)
 
+    @OWN_FILES.does
     def unarchive(self, path: Path) -> Path:
         """Takes a match out of the archive to continue it; returns its new path.
 
@@ -159,6 +171,7 @@ class MatchStore:
         """
         return _move(path, self.folder)
 
+    @OWN_FILES.does
     def discard(self, path: Path) -> Path:
         """Moves a match to the deleted ones, from where it can be restored; returns its new path.
 
@@ -167,10 +180,12 @@ class MatchStore:
         self._expect_free(path)
         return _move(path, self.deleted_folder)
 
+    @OWN_FILES.does
     def bring_back(self, discarded: Path, path: Path) -> Path:
         """Restores a deleted match to its old place; returns its path. Raises `OSError`."""
         return _move(discarded, path.parent, path.stem)
 
+    @OWN_FILES.does
     def delete(self, path: Path) -> None:
         """Deletes a match for good, because the player asked for it.
 
@@ -181,6 +196,7 @@ class MatchStore:
         with suppress(OSError):
             write_note(path, "")
 
+    @OWN_FILES.does
     def set_aside(self, path: Path) -> Path:
         """Moves a match that is of no use to the damaged ones; returns its present path, which is
         the old one if the system refuses.
@@ -225,8 +241,8 @@ class MatchStore:
         return kept_as
 
     def _saved(self, match: Match, journal: Journal, notice: FileNotice | None = None) -> OpenMatch:
-        def make_file(match: Match) -> Journal:
-            return self._new_file(self.folder, match)
+        def make_file(match: Match, entries: Sequence[Entry]) -> Journal:
+            return self._new_file(self.folder, match, entries)
 
         log = SavedLog(match, journal, make_file, self._put_aside)
         match.log = log
@@ -245,8 +261,13 @@ class MatchStore:
         if error.problem in _OF_NO_USE:
             error.path = self.set_aside(path)
 
-    def _new_file(self, folder: Path, match: Match) -> Journal:
-        """Returns a new file that holds the whole match. Raises `JournalError`."""
+    def _new_file(
+        self, folder: Path, match: Match, entries: Sequence[Entry] | None = None
+    ) -> Journal:
+        """Returns a new file that holds a match, or only its first entries. Raises
+        `JournalError`.
+        """
+        entries = match.entries if entries is None else entries
         opened = self._next_opening()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -255,7 +276,7 @@ class MatchStore:
             raise JournalError(FileProblem.STORAGE, folder, what) from error
         for path in free_names(folder, _stem(match)):
             try:
-                return Journal.create(path, match.header, match.entries, opened=opened)
+                return Journal.create(path, match.header, entries, opened=opened)
             except JournalError as error:
                 # Another program took the name at this moment: try the next one.
                 if error.problem is not FileProblem.EXISTS:

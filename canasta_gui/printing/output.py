@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QLocale, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.printing.page_items import DOTS_PER_INCH, draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper
@@ -44,7 +45,8 @@ def save_pdf(paper: ScorePaper, path: Path, size: QPageSize) -> None:
     upright = QPageLayout.Orientation.Portrait
     writer.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))
     _draw(paper, size.size(QPageSize.Unit.Millimeter) * 10, QPainter(writer), writer.newPage)
-    write_whole(path, bytes(buffer.data().data()))
+    data = bytes(buffer.data().data())
+    CHOSEN_FILES.ask(lambda: write_whole(path, data))
 
 
 def has_printer() -> bool:

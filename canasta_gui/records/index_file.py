@@ -99,7 +99,7 @@ def open_in_memory() -> sqlite3.Connection:
 
 
 def _prepared(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=_PATIENCE)
+    connection = sqlite3.connect(path, timeout=_PATIENCE, check_same_thread=False)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
         # Rows that a crash of the system loses are read from the files again.
@@ -137,7 +137,7 @@ def _expect_sound(connection: sqlite3.Connection) -> None:
 
 @cache
 def _own_tables() -> tuple[tuple[str, ...], ...]:
-    connection = sqlite3.connect(":memory:")
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
     try:
         connection.executescript(_SCHEMA)
         return _tables_in(connection)

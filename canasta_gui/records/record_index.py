@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Final, TypeVar
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.records.index_file import (
     DEAL_COLUMNS,
     is_passing,
@@ -26,7 +27,7 @@ _DAMAGE: Final = (sqlite3.Error, UnicodeDecodeError, TypeError, OverflowError)
 
 
 class RecordIndex:
-    """The tables of one folder of matches, opened for one thread.
+    """The tables of one folder of matches, for the window's thread.
 
     ``folder`` is the folder of the matches; the index lies in it. A damaged index is thrown away,
     whenever that is noticed: it is empty then, until the files are read again. If the folder cannot
@@ -36,25 +37,21 @@ class RecordIndex:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._tables, was_damaged = open_index(folder / FILE)
+        self._tables, was_damaged = OWN_FILES.ask(lambda: open_index(folder / FILE))
         self.was_damaged = was_damaged
         """Whether a damaged index was thrown away; the files have to be read again."""
         self.on_renewal: Callable[[], object] = lambda: None
         """Called when the tables have become empty because the index was thrown away."""
+        self._is_new = False
+        """Whether that has happened and was not told yet."""
 
     def close(self) -> None:
         """Closes the file."""
-        self._tables.close()
+        OWN_FILES.ask(self._tables.close)
 
     def ask(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
         """Returns what a function reads from the tables."""
-        try:
-            return read(self._tables)
-        except sqlite3.ProgrammingError:
-            raise
-        except _DAMAGE as error:
-            self._renew(error)
-        return read(self._tables)
+        return self._done(lambda: self._read(read))
 
     def known(self) -> dict[str, Stamp]:
         """Returns the files in the index by name, with their stamps at the time of reading."""
@@ -69,8 +66,12 @@ class RecordIndex:
         self, path: Path, rows: Sequence[MatchRow] | None, listing: ListingRow | None = None
     ) -> None:
         """Stores the rows of a file; ``None`` marks it as unreadable."""
-        file = (name_of(path, self._folder), *_stamp(path), rows is not None)
-        self._change(lambda tables: _put(tables, file, rows or (), listing))
+
+        def put(tables: sqlite3.Connection) -> None:
+            file = (name_of(path, self._folder), *_stamp(path), rows is not None)
+            _put(tables, file, rows or (), listing)
+
+        self._change(put)
 
     def listing(self) -> dict[str, ListingRow]:
         """Returns what a list of matches searches, by the name of the file."""
@@ -82,6 +83,26 @@ class RecordIndex:
         return self.ask(_unreadable)
 
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
+        self._done(lambda: self._write(change))
+
+    def _done(self, task: Callable[[], Found]) -> Found:
+        try:
+            return OWN_FILES.ask(task)
+        finally:
+            if self._is_new:
+                self._is_new = False
+                self.on_renewal()
+
+    def _read(self, read: Callable[[sqlite3.Connection], Found]) -> Found:
+        try:
+            return read(self._tables)
+        except sqlite3.ProgrammingError:
+            raise
+        except _DAMAGE as error:
+            self._renew(error)
+        return read(self._tables)
+
+    def _write(self, change: Callable[[sqlite3.Connection], object]) -> None:
         try:
             self._commit(change)
         except sqlite3.Error as error:
@@ -102,7 +123,7 @@ class RecordIndex:
             self._tables = open_in_memory()
         else:
             self._tables, self.was_damaged = open_anew(self._folder / FILE), True
-        self.on_renewal()
+        self._is_new = True
 
 
 def _known(tables: sqlite3.Connection) -> dict[str, Stamp]:

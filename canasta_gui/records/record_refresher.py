@@ -86,12 +86,15 @@ class RecordRefresher(QObject):
             raise
 
     def _go_on(self) -> None:
-        if self._finding is not None and self._finding.done():
-            self._follow(self._finding.result())
+        finding, reading = self._finding, self._reading
+        if finding is not None and finding.done():
+            # First, because the next look may come while the index waits for the disk.
             self._finding = None
+            self._follow(finding.result())
             self._read_next()
-        elif self._reading is not None and self._reading.done():
-            self._put(self._reading.result())
+        elif reading is not None and reading.done():
+            self._reading = None
+            self._put(reading.result())
             self.progressed.emit(self._done, len(self._wanted))
             self._read_next()
 

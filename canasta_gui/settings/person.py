@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.settings.model import OwnSettings, Settings
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
@@ -105,6 +106,8 @@ class PersonStore:
         before they had their own.
         """
         self.folder = folder
+        self._known: dict[str, Person] | None = None
+        """The persons by id, once they were read: they are asked for at every turn."""
         self._unread: dict[Path, Loaded[Person]] = {}
         self._usual = usual or {}
 
@@ -116,7 +119,7 @@ class PersonStore:
         """Returns the file of a person's name, settings and progress."""
         return self.path(person_id) / _PERSON_FILE
 
-    def load(self, person_id: str) -> Loaded[Person]:
+    def _load(self, person_id: str) -> Loaded[Person]:
         """Returns a person, without name if there is none; an unusable file is set aside."""
         if not (person_id.isascii() and person_id.isalnum()):
             return Loaded(Person())
@@ -133,14 +136,23 @@ class PersonStore:
 
     def find(self, person_id: str) -> Person | None:
         """Returns a person; ``None`` if there is none of this id."""
-        person = self.load(person_id).value
-        return person if person.name else None
+        return self.all().get(person_id)
 
     def all(self) -> dict[str, Person]:
         """Returns all persons by id, in alphabetical order."""
-        found = {person_id: self.find(person_id) for person_id in self._ids()}
-        known = [(person_id, person) for person_id, person in found.items() if person is not None]
-        return dict(sorted(known, key=lambda it: (it[1].name.casefold(), it[0])))
+        known = self.reload() if self._known is None else self._known
+        return dict(sorted(known.items(), key=lambda it: (it[1].name.casefold(), it[0])))
+
+    @OWN_FILES.does
+    def reload(self) -> dict[str, Person]:
+        """Reads all persons, whom another window may have changed; returns them by id."""
+        found = {person_id: self._load(person_id).value for person_id in self._ids()}
+        self._known = {person_id: person for person_id, person in found.items() if person.name}
+        return self._known
+
+    def note(self, person_id: str, person: Person) -> None:
+        """Takes in a person who is saved elsewhere."""
+        self._known = {**self.all(), person_id: person}
 
     def id_of(self, name: str) -> str:
         """Returns the id of the person with a name, or who had it before; empty if nobody has.
@@ -177,19 +189,24 @@ class PersonStore:
         persons = self.all().items()
         return free_name(name, {it.name.casefold() for one, it in persons if one != person_id})
 
+    @OWN_FILES.does
     def add(self, person: Person) -> str:
         """Saves a new person under a free name; returns the id. Raises `OSError`."""
         person_id = os.urandom(_ID_BYTES).hex()
         self.save(person_id, replace(person, name=self.free_name(person.name)))
         return person_id
 
+    @OWN_FILES.does
     def save(self, person_id: str, person: Person) -> None:
         """Saves a person, whole or not at all. Raises `OSError`."""
         save_model(self.file(person_id), person)
+        self.note(person_id, person)
 
+    @OWN_FILES.does
     def delete(self, person_id: str) -> None:
         """Deletes a person with everything in their folder; match files stay. Raises `OSError`."""
         shutil.rmtree(self.path(person_id))
+        self._known = {it: person for it, person in self.all().items() if it != person_id}
 
     def _completed(self, raw: RawSettings) -> RawSettings:
         return {**self._usual, **upgrade_person(raw)}

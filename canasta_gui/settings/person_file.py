@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, cast
 
+from canasta_gui.file_thread import CHOSEN_FILES, OWN_FILES
 from canasta_gui.settings.deal_results import (
     Comparisons,
     ReviewedDeals,
@@ -42,6 +43,7 @@ class PersonFile:
     decisions: ReviewedDeals = field(default_factory=ReviewedDeals)
 
 
+@CHOSEN_FILES.does
 def export_person(store: PersonStore, person_id: str, path: Path) -> None:
     """Writes a person with everything of theirs to a file. Raises `UnusableFileError`."""
     person = store.find(person_id)
@@ -62,7 +64,11 @@ def export_person(store: PersonStore, person_id: str, path: Path) -> None:
 
 def import_person(store: PersonStore, path: Path) -> str:
     """Adds the person of a file under a free name; returns the id. Raises `UnusableFileError`."""
-    found = read_person(path)
+    return _add(store, read_person(path))
+
+
+@OWN_FILES.does
+def _add(store: PersonStore, found: PersonFile) -> str:
     try:
         person_id = store.add(found.player)
         save_model(practice_path(store.path(person_id)), found.practice)
@@ -73,6 +79,7 @@ def import_person(store: PersonStore, path: Path) -> str:
     return person_id
 
 
+@CHOSEN_FILES.does
 def read_person(path: Path) -> PersonFile:
     """Returns the content of a file. Raises `UnusableFileError`."""
     raw = read_own_kind(path, _KIND, _FORMAT, FileFault.FOREIGN)

@@ -1,14 +1,15 @@
 """The settings of the running program: one value, changed in one place, announced once."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.diagnostics.errors import name_of
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.settings.model import Settings
-from canasta_gui.settings.patient_writer import WRITER
 from canasta_gui.settings.person import (
     FOLDER,
     OWN_SETTINGS,
@@ -48,8 +49,12 @@ class Preferences(QObject):
     person_changed = Signal()
     """Emitted when another person is present, or the present one has another name or face."""
 
+    _refused = Signal(Path, OSError)
+    """Emitted by the thread of the files when it cannot save."""
+
     def __init__(self, folder: Path) -> None:
         super().__init__()
+        self._refused.connect(self.note_unsaved)
         self.folder = folder
         self._settings_path = folder / "settings.json"
         self._remembered_path = folder / "memory.json"
@@ -60,8 +65,7 @@ class Preferences(QObject):
         memory = load_model(self._remembered_path, RememberedState)
         self._common_settings: Settings = settings.value
         self._common_memory: RememberedState = memory.value
-        person = self.persons.load(memory.value.person)
-        self._person = person.value if person.value.name else None
+        self._person = self.persons.find(memory.value.person)
         self.person_id = "" if self._person is None else memory.value.person
         """The id of the present person; empty for a guest."""
         self._is_refusal_told = False
@@ -144,7 +148,7 @@ class Preferences(QObject):
 
         ``is_kept`` makes them present at the next start, too.
         """
-        self._person = self.persons.find(person_id) if person_id else None
+        self._person = self.persons.reload().get(person_id)
         self.person_id = person_id if self._person else ""
         before = self._settings
         self._overlay()
@@ -154,6 +158,7 @@ class Preferences(QObject):
             self.changed.emit(self._settings)
         self.person_changed.emit()
 
+    @OWN_FILES.does
     def add_person(self, name: str, face: str) -> str:
         """Saves a new person with the settings of the machine; returns the id. Raises `OSError`.
 
@@ -168,6 +173,17 @@ class Preferences(QObject):
             practice = load_practice(practice_path(self.folder))
             save_model(practice_path(self.persons.path(person_id)), practice)
         return person_id
+
+    def keep(self, path: Path, save: Callable[[], object]) -> None:
+        """Has a file of settings or results written; a disk that is read-only, or does not answer,
+        must not stop the game.
+        """
+        try:
+            done = OWN_FILES.have_done(save, lambda error: self._refused.emit(path, error))
+        except OSError as error:
+            self.note_unsaved(path, error)
+        else:
+            self._is_refusal_told &= not done.done()
 
     def note_unsaved(self, path: Path, error: OSError) -> None:
         """Logs that a file of settings or results could not be written, and tells the player once
@@ -201,13 +217,8 @@ class Preferences(QObject):
         before = self._person
         if before is not None and person != before:
             self._person = person
+            self.persons.note(self.person_id, person)
             self._save(self.persons.file(self.person_id), before, person)
 
     def _save(self, path: Path, before: M, value: M) -> None:
-        # A disk that is read-only, or does not answer, must not stop the game.
-        try:
-            WRITER.have_done(lambda: save_model(path, with_others(path, before, value)))
-        except OSError as error:
-            self.note_unsaved(path, error)
-        else:
-            self._is_refusal_told = False
+        self.keep(path, lambda: save_model(path, with_others(path, before, value)))

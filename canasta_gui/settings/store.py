@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.settings.model import SCHEMA, Settings
 from canasta_gui.settings.record import plain, read_record
 from engine import (
@@ -62,6 +63,7 @@ def load_settings(path: Path) -> Loaded[Settings]:
     return load_model(path, Settings, lambda raw: in_version(raw, SCHEMA, SCHEMA))
 
 
+@OWN_FILES.does
 def load_model(
     path: Path, model: type[M], upgrade: Callable[[RawSettings], RawSettings] = lambda raw: raw
 ) -> Loaded[M]:

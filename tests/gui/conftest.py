@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from canasta_gui.settings import patient_writer
+from canasta_gui import file_thread
 from canasta_gui.table.access import voice
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.start import collect_due
@@ -93,8 +93,11 @@ def resting_faces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waits for the disk however busy the machine is: only tests of a late one stop it."""
-    monkeypatch.setattr(patient_writer, "PATIENCE_S", 60.0)
+    """Waits for the disk however busy the machine is: only tests of a late one stop it. The window
+    of a test serves no later one.
+    """
+    monkeypatch.setattr(file_thread, "PATIENCE_S", 60.0)
+    monkeypatch.setattr(file_thread.FileThread, "await_late", file_thread.stand_still)
 
 
 @pytest.fixture(autouse=True)

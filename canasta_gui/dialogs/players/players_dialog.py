@@ -33,6 +33,7 @@ class PlayersDialog(SheetDialog):
         super().__init__(parent)
         self._preferences = preferences
         self._store = preferences.persons
+        self._store.reload()
         self.editors: dict[str, PersonEditor] = {}
         """The row of each person by id; of one who has no name yet, by ``NEW``."""
         self._area = ScrollColumn()

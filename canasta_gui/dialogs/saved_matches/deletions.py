@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.persistence.folders import MatchFile
 from canasta_gui.persistence.store import MatchStore
 from engine import JournalError
@@ -31,6 +32,7 @@ class Deletions:
         """Whether something can be brought back."""
         return bool(self._groups)
 
+    @OWN_FILES.does
     def delete(self, files: Iterable[MatchFile]) -> tuple[MatchFile, ...]:
         """Deletes matches together; returns those that could be deleted."""
         done: list[_Deleted] = []
@@ -44,6 +46,7 @@ class Deletions:
             self._groups.append(tuple(done))
         return tuple(it.file for it in done)
 
+    @OWN_FILES.does
     def bring_back(self) -> tuple[MatchFile, ...]:
         """Brings the last group back; returns the matches with their present paths. What cannot be
         brought back can be tried again.
@@ -62,6 +65,7 @@ class Deletions:
             self._groups.append(tuple(left))
         return tuple(back)
 
+    @OWN_FILES.does
     def delete_for_good(self) -> None:
         """Deletes the files of all groups."""
         for group in self._groups:

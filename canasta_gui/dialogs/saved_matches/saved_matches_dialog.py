@@ -62,7 +62,7 @@ class SavedMatchesDialog(SheetDialog):
         self._lay_out_body()
         self._make_buttons()
         paths = {*store.unarchived(), *store.kept()}
-        notes = dict((*notes_in(store.folder), *notes_in(store.kept_folder)))
+        notes = {**notes_in(store.folder), **notes_in(store.kept_folder)}
         self._finder = MatchFinder(newest_first(it for it in paths if it != playing), notes)
         self._learn()
         self._connect()

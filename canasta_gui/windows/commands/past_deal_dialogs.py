@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
 from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
@@ -138,11 +139,7 @@ class PastDealDialogs(DialogGroup):
                 continue
             made = reviewed_deal(cards, game, lead_in(match, deal, seat), error_rates(losses))
             path = decisions_path(self._preferences.folder_of(name))
-            try:
-                note_decisions(path, made)
-            except OSError as error:
-                # A full disk must not stop a review.
-                self._preferences.note_unsaved(path, error)
+            self._preferences.keep(path, partial(note_decisions, path, made))
 
     def _revisit(self, match: Match, reviewer: "DealReviewer", finding: "Finding") -> None:
         self._playbacks().begin(match, finding, reviewer.findings)
@@ -195,7 +192,7 @@ class PastDealDialogs(DialogGroup):
     def watch_file(self, path: Path) -> None:
         """Shows the deals of a saved match, whose file is only read."""
         try:
-            match = load_match(path).match
+            match = OWN_FILES.ask(lambda: load_match(path)).match
         except JournalError as error:
             self._window.banner.tell(file_notice(error))
             return

@@ -62,7 +62,7 @@ class ExerciseDesk(QObject):
         super().__init__(window)
         self._window = window
         self._flow = flow
-        self.notes = ExerciseNotes(lambda: preferences.practice_path, preferences.note_unsaved)
+        self.notes = ExerciseNotes(lambda: preferences.practice_path, preferences.keep)
         self.library = ExerciseLibrary(preferences.folder / FOLDER)
         self.making = ExerciseMaking(parent=self)
         self.making.found.connect(self._keep)

@@ -20,17 +20,17 @@ Clock = Callable[[], date]
 class ExerciseNotes:
     """Reads and writes the practice of the present person.
 
-    Functions supply the path of the file and the present day, and hear of a write that failed.
+    Functions supply the path of the file and the present day, and have it written.
     """
 
     def __init__(
         self,
         find_path: Callable[[], Path],
-        note_unsaved: Callable[[Path, OSError], object],
+        keep: Callable[[Path, Callable[[], object]], object],
         today: Clock = date.today,
     ) -> None:
         self._find_path = find_path
-        self._note_unsaved = note_unsaved
+        self._keep = keep
         self.today = today
 
     @property
@@ -58,11 +58,7 @@ class ExerciseNotes:
             )
         record = record.after(faults, lost)
         path = self._find_path()
-        try:
-            note_practice(path, record, rating)
-        except OSError as error:
-            # A full disk must not stop an exercise.
-            self._note_unsaved(path, error)
+        self._keep(path, lambda: note_practice(path, record, rating))
         return record
 
     def texts(self, assignment: Assignment) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.settings.person import PersonStore
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -101,6 +102,7 @@ class FileImport(QObject):
             self._window.banner.tell(text.format(name=kept.name))
 
 
+@CHOSEN_FILES.does
 def _is_same(one: Path, other: Path) -> bool:
     """Returns whether two paths lead to the same file; a link may give it another name."""
     try:

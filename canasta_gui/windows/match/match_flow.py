@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QDateTime, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.diagnostics.errors import broken_file, trace_of
@@ -17,6 +17,7 @@ from canasta_gui.dialogs.file_notices import (
     renewed_notice,
     storage_notice,
 )
+from canasta_gui.persistence.folders import newest_first
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
@@ -85,8 +86,10 @@ class MatchFlow(QObject):
     def last_played(self) -> QDate:
         """The day on which the match was last saved."""
         path = self.conductor.path
-        saved = QDate() if path is None else QFileInfo(path).lastModified().date()
-        return saved if saved.isValid() else QDate.currentDate()
+        saved = newest_first(() if path is None else (path,))
+        if not saved:
+            return QDate.currentDate()
+        return QDateTime.fromSecsSinceEpoch(int(saved[0].last_written.timestamp())).date()
 
     @property
     def usual(self) -> RememberedMatch:

@@ -23,6 +23,7 @@ from canasta_gui.dialogs.file_notices import (
     unread_notice,
     unsaved_notice,
 )
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Scanning, Settings
@@ -76,6 +77,9 @@ class ResumeGuard(QObject):
     @property
     def held(self) -> Path | None:
         """The match that did not come to a painted table; ``None`` if there is none."""
+        return OWN_FILES.ask(self._find)
+
+    def _find(self) -> Path | None:
         lines = self._lines()
         path = self._mark.with_name(lines[0]) if lines and lines[0] else None
         return path if path is not None and path.is_file() else None
@@ -121,8 +125,9 @@ class ResumeGuard(QObject):
         self.proof.stop()
         self._path = None
         with suppress(OSError):
-            self._mark.unlink(missing_ok=True)
+            OWN_FILES.have_done(lambda: self._mark.unlink(missing_ok=True))
 
+    @OWN_FILES.does
     def _lines(self) -> list[str]:
         try:
             return read_bounded(self._mark, _LARGEST).decode("utf-8", "surrogateescape").split("\n")
@@ -131,10 +136,9 @@ class ResumeGuard(QObject):
 
     def _write(self, path: Path, *more: str) -> None:
         # Without a mark the match is simply put on the table again.
+        text = "\n".join((path.name, *more)).encode("utf-8", "surrogateescape")
         with suppress(OSError):
-            write_whole(
-                self._mark, "\n".join((path.name, *more)).encode("utf-8", "surrogateescape")
-            )
+            OWN_FILES.have_done(lambda: write_whole(self._mark, text))
 
 
 class _Listener(logging.Handler):

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.dialogs.file_wait import FileWait
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.i18n.word_choice import Naming, PlainWords
 from canasta_gui.persistence.folders import KEPT, match_files, matches_folder
@@ -21,6 +23,7 @@ class ProgramBase:
     def __init__(self, app: QApplication, config: Path, language: str | None = None) -> None:
         self.app = app
         self._family = load_fonts()
+        self._file_wait = FileWait()
         self.preferences = Preferences(config)
         self.language = LanguageSwitch(app)
         self._language: str | None = None
@@ -30,6 +33,7 @@ class ProgramBase:
         self._growth = 1.0
         self._dress(self.preferences.settings)
         self.window = MainWindow(self.preferences)
+        self._file_wait.serve(self.window)
         self._grow()
         self.window.resized.connect(self._grow)
         self.preferences.changed.connect(self._apply)
@@ -78,11 +82,13 @@ class ProgramBase:
         self.window.deck_changed.emit()
 
 
+@OWN_FILES.does
 def _has_matches() -> bool:
     """Returns whether there is a match to resume; reads no file."""
     return any(match_files(matches_folder()))
 
 
+@OWN_FILES.does
 def _has_kept_matches() -> bool:
     """Returns whether there are other saved matches; reads no file."""
     return any(match_files(matches_folder() / KEPT))

@@ -168,8 +168,8 @@ def server_name() -> str:
 
     It is a path if the person has a folder for sockets; otherwise the system decides on the place.
     """
-    # The name of a folder may not be valid text.
-    whose = os.fsencode(f"{_person()}\n{config_folder().resolve()}")
+    # The name of a folder may not be valid text, and its disk may not answer.
+    whose = os.fsencode(f"{_person()}\n{config_folder().absolute()}")
     return f"{_private_folder()}canasta-table-{sha256(whose).hexdigest()[:16]}"
 
 

@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from canasta_gui import file_thread
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_messages import PlayerRequest, Reply
@@ -19,7 +20,6 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.settings import patient_writer
 from canasta_gui.settings.model import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Gesture, Press
@@ -207,7 +207,7 @@ class LateDisk:
         """Lets everything be written that waits, or fail."""
         self._is_broken = is_broken
         self._answer.set()
-        patient_writer.WRITER.have_done(lambda: None).result()
+        file_thread.OWN_FILES.have_done(lambda: None).result()
 
 
 @contextmanager
@@ -215,7 +215,7 @@ def late_disk(monkeypatch: pytest.MonkeyPatch) -> Generator[LateDisk]:
     """Makes everything that is saved wait for an answer."""
     disk = LateDisk()
     with monkeypatch.context() as patch:
-        patch.setattr(patient_writer, "PATIENCE_S", 0.01)
+        patch.setattr(file_thread, "PATIENCE_S", 0.01)
         patch.setattr(os, "fsync", disk.sync)
         try:
             yield disk

@@ -40,6 +40,24 @@ def path_of(house: ConductorBench) -> Path:
     return path
 
 
+def wait_long(house: ConductorBench) -> None:
+    for _ in range(10):
+        house.pass_time(200)
+
+
+def test_a_disk_that_answers_soon_is_not_told_of(
+    house: ConductorBench, told: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with late_disk(monkeypatch) as disk:
+        house.draw()
+        house.pass_time(1_000)
+        assert house.session.is_paused
+        disk.answer()
+        house.pass_time(200)
+    assert not house.session.is_paused
+    assert told == [False]
+
+
 def test_the_table_stands_still_until_the_disk_answers(
     house: ConductorBench, told: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -49,7 +67,7 @@ def test_the_table_stands_still_until_the_disk_answers(
         house.draw()
         house.table.gesture.emit(Press(ButtonId.NEXT))
         house.discard()
-        house.pass_time(1_000)
+        wait_long(house)
         assert len(match.entries) == before + 1
         assert house.session.is_paused
         assert told == [True]
@@ -72,6 +90,7 @@ def test_what_a_late_disk_did_not_take_is_written_before_anything_else(
     before = match.entries
     with late_disk(monkeypatch) as disk:
         house.draw()
+        wait_long(house)
         disk.answer(is_broken=True)
         house.pass_time(200)
         assert told == [True, False]
@@ -109,6 +128,7 @@ def test_a_match_that_is_closed_while_the_disk_is_late_is_saved_to_its_end(
     match, path = house.session.match, path_of(house)
     with late_disk(monkeypatch) as disk:
         house.draw()
+        wait_long(house)
         house.conductor.close()
         assert told == [True, False]
         disk.answer()

@@ -120,7 +120,7 @@ def test_a_face_is_chosen(
     picker = dialog.findChild(FacePicker)
     assert isinstance(picker, FacePicker)
     press(picker.buttons["frog"])
-    assert preferences.persons.load(anna).value.face == "frog"
+    assert preferences.persons.all()[anna].face == "frog"
     assert editor(dialog, "Anna").face_button.face == "frog"
 
 

@@ -49,7 +49,8 @@ def test_who_is_new_begins_with_the_settings_of_the_machine(tmp_path: Path) -> N
     preferences.change(text_scale=1.1)
     preferences.use_person(preferences.add_person("Granny Rose", "owl"))
     preferences.change(text_scale=1.4, confirm_discard=True)
-    tom = preferences.persons.load(preferences.add_person("Tom", "fox")).value
+    tom = preferences.persons.find(preferences.add_person("Tom", "fox"))
+    assert tom is not None
     assert (tom.text_scale, tom.confirm_discard) == (1.1, False)
 
 
@@ -184,7 +185,8 @@ def test_one_file_takes_a_person_to_another_computer(tmp_path: Path) -> None:
     export_person(here, anna, file)
     for name in ("Anna", "Anna (2)"):
         found = import_person(there, file)
-        person = there.load(found).value
+        person = there.find(found)
+        assert person is not None
         assert (person.name, person.face, person.text_scale) == (name, "owl", 1.5)
         assert load_practice(practice_path(there.path(found))).record("abc").times == 3
 

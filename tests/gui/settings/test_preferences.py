@@ -1,8 +1,10 @@
 """Tests the settings of the running program."""
 
+import errno
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Settings, Speed
@@ -50,9 +52,23 @@ def test_a_disk_that_does_not_answer_keeps_all_changes_later(
         preferences.change(speed=Speed.FAST)
         preferences.change(four_colours=True)
         assert preferences.settings == Settings(speed=Speed.FAST, four_colours=True)
-        assert Preferences(tmp_path).settings == Settings()
+        assert not (tmp_path / "settings.json").exists()
         disk.answer()
     assert Preferences(tmp_path).settings == preferences.settings
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_disk_that_refuses_late_is_told_of(
+    tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = Preferences(tmp_path)
+    told: list[OSError] = []
+    preferences.unsaved.connect(told.append)
+    with late_disk(monkeypatch) as disk:
+        preferences.change(speed=Speed.FAST)
+        disk.answer(is_broken=True)
+    qapp.processEvents()
+    assert [error.errno for error in told] == [errno.EIO]
 
 
 def test_that_nothing_can_be_kept_is_told_once_until_it_can(tmp_path: Path) -> None:

@@ -271,7 +271,7 @@ def test_no_note_crosses_the_curtain(qtbot: QtBot, program: Program) -> None:
     draw(qtbot, program, person)
     discard(person, "7s")
     come_to_the_screen(qtbot, program, person)
-    told = [FirstTime.FREEZE in persons.load(one).value.firsts for one in ids]
+    told = [FirstTime.FREEZE in persons.all()[one].firsts for one in ids]
     assert told == [False, False, True]
 
 

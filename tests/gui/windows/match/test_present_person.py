@@ -64,7 +64,7 @@ def test_each_person_keeps_their_settings(qtbot: QtBot, program: Program) -> Non
     assert program.window.log_panel.isHidden()
     preferences.change(hints=HintLevel.OFF, confirm_discard=True)
     assert session_of(program).is_careful
-    first, second = (preferences.persons.load(one).value for one in ids)
+    first, second = (preferences.persons.all()[one] for one in ids)
     assert (first.hints, first.text_scale) == (HintLevel.FULL, 1.2)
     assert (second.hints, second.text_scale) == (HintLevel.OFF, 1.0)
     program.flow.greet()

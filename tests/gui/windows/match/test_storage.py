@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller import game_course
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.records.index_file import open_in_memory
@@ -58,9 +59,10 @@ def test_a_disk_that_does_not_answer_is_told_until_it_does(
     deal(qtbot, program)
     banner, match = program.window.banner, match_of(program)
     before = len(match.entries)
+    monkeypatch.setattr(game_course, "_LOOKS_UNTOLD", 1)
     with late_disk(monkeypatch) as disk:
         QTest.keyClick(program.window.table, Qt.Key.Key_D)
-        assert "does not answer" in banner.text
+        qtbot.waitUntil(lambda: "does not answer" in banner.text)
         assert not banner.isHidden()
         QTest.keyClick(program.window.table, Qt.Key.Key_D)
         assert len(match.entries) == before + 1

@@ -1,0 +1,122 @@
+"""Lets the window answer while a disk does not."""
+
+from concurrent.futures import Future, wait
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QMetaObject,
+    QObject,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.file_thread import FileThread
+from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.rows import fill
+
+_GUARD_MS: Final = 700
+"""The milliseconds before the program can be closed by the sheet."""
+
+
+class FileWait(QObject):
+    """Shows a sheet while files are awaited, and closes the window only afterwards.
+
+    What waits for the files stands below on the stack, as below a dialog that is modal.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._window: QWidget | None = None
+        self._sheet: WaitSheet | None = None
+        self._is_closing = False
+        FileThread.await_late = self._wait
+
+    def serve(self, window: QWidget) -> None:
+        """Shows the sheet in a window once that is open; before, it is a window of its own."""
+        self._window = window
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Close and self._sheet is not None:
+            event.ignore()
+            self._hide()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _wait(self, done: Future[Any]) -> None:
+        loop = QEventLoop()
+        quit_later = Qt.ConnectionType.QueuedConnection
+        done.add_done_callback(lambda _: QMetaObject.invokeMethod(loop, "quit", quit_later))
+        is_first = self._sheet is None
+        if is_first:
+            self._open()
+        loop.exec()
+        # A loop ends at once when the program ends; without a window nobody minds waiting.
+        wait((done,))
+        if is_first:
+            self._close()
+
+    def _open(self) -> None:
+        window = self._window
+        self._sheet = WaitSheet(window if window is not None and window.isVisible() else None)
+        self._sheet.leave_asked.connect(self._hide)
+        self._sheet.open()
+
+    def _hide(self) -> None:
+        """Hides what there is of the program, which ends once the files are there."""
+        self._is_closing = True
+        shown = self._sheet if self._sheet is None or self._sheet.isWindow() else self._window
+        if shown is not None:
+            shown.hide()
+
+    def _close(self) -> None:
+        if self._sheet is not None:
+            self._sheet.accept()
+        self._sheet = None
+        if self._is_closing:
+            QTimer.singleShot(0, self, self._end)
+
+    def _end(self) -> None:
+        if self._window is not None:
+            self._window.close()
+        QCoreApplication.quit()
+
+
+class WaitSheet(SheetDialog):
+    """Says what is waited for; it goes away by itself."""
+
+    leave_asked = Signal()
+    """Emitted when the player wants the program closed."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.set_heading(self.tr("One moment"), self.tr("A disk does not answer yet."))
+        text = self.tr(
+            "It may be waking up, or its network be down. The program goes on as soon as the disk"
+            " answers; nothing is lost."
+        )
+        fill(self.body, label(text, is_wrapped=True))
+        self.close_button = self.add_closing_button(self.tr("Close the program"))
+        self.close_button.clicked.disconnect()
+        # What was pressed for something else, just before, closes nothing.
+        QTimer.singleShot(_GUARD_MS, self, self._listen)
+        self.resize(520, 260)
+
+    def _listen(self) -> None:
+        self.close_button.clicked.connect(self.leave_asked)
+
+    @override
+    def reject(self) -> None:
+        """Stays, because there is nothing to go back to before the disk answers; as a window of
+        its own it is what there is of the program.
+        """
+        if self.isWindow():
+            self.leave_asked.emit()

@@ -1,0 +1,170 @@
+"""Tests that the window's thread touches no file, and that it answers while a disk does not."""
+
+import io
+import os
+import sqlite3
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from canasta_gui import file_thread
+from canasta_gui.dialogs.file_wait import WaitSheet
+from canasta_gui.windows.startup.program import Program
+from engine import load_match
+from tests.gui.kit.play import deal
+from tests.gui.kit.program import Start
+
+_CALLS = (
+    (os, "open stat lstat listdir scandir rename replace unlink mkdir readlink"),
+    (io, "open"),
+    (sqlite3, "connect"),
+)
+
+
+@contextmanager
+def files_touched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[set[str]]:
+    """Yields what the window's thread does with files of a folder meanwhile."""
+    touched = set[str]()
+
+    def watched(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        def made(place: Any = ".", *rest: Any, **named: Any) -> Any:
+            path = Path(place) if isinstance(place, str | Path) else Path()
+            if current_thread() is main_thread() and path.is_relative_to(folder):
+                touched.add(f"{name} {path.relative_to(folder)}")
+            return call(place, *rest, **named)
+
+        return made
+
+    with monkeypatch.context() as patch:
+        for module, names in _CALLS:
+            for name in names.split():
+                patch.setattr(module, name, watched(name, getattr(module, name)))
+        yield touched
+
+
+def _command(name: str) -> Callable[[Program], object]:
+    return lambda program: program.window.actions_by_name[name].trigger()
+
+
+_WAYS: dict[str, Callable[[Program], object]] = {
+    "begin": lambda program: program.flow.begin(program.flow.usual),
+    "first page": lambda program: program.flow.greet(),
+    "add a player": lambda program: program.preferences.add_person("Anna", "owl"),
+    "change a setting": lambda program: program.preferences.change(four_colours=True),
+    "open a file": lambda program: program.file_import.open(program.store.unarchived()[0]),
+    "end": lambda program: program.conductor.close(),
+    **{
+        name: _command(name)
+        for name in (
+            "continue", "saved", "new", "house", "real-cards", "record", "players", "settings",
+            "learn", "exercises", "sheet",
+        )
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", _WAYS)
+def test_the_windows_thread_touches_no_file(
+    way: str,
+    qtbot: QtBot,
+    program: Program,
+    own_folders: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal(qtbot, program)
+    if way not in ("end", "sheet"):
+        program.flow.greet()
+    with files_touched(own_folders, monkeypatch) as touched:
+        _WAYS[way](program)
+    assert not touched
+
+
+def test_the_windows_thread_touches_no_file_when_the_program_ends_and_starts(
+    start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start()
+    with files_touched(own_folders, monkeypatch) as touched:
+        start()
+    # Whether there are settings is what the fixture itself looks for.
+    assert touched <= {"stat settings.json"}
+
+
+@contextmanager
+def late_reads(monkeypatch: pytest.MonkeyPatch) -> Generator[Event]:
+    """Makes the files' thread wait at each file until the answer is set."""
+    answer, opens = Event(), os.open
+
+    def wait(*call: Any) -> int:
+        answer.wait()
+        return opens(*call)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(file_thread, "PATIENCE_S", 0.01)
+        patch.setattr(os, "open", wait)
+        try:
+            yield answer
+        finally:
+            answer.set()
+
+
+def _when_told(program: Program, act: Callable[[WaitSheet], object]) -> None:
+    """Does something once the window says that it waits."""
+
+    def look() -> None:
+        sheet = program.window.sheets.top
+        if isinstance(sheet, WaitSheet):
+            act(sheet)
+        else:
+            QTimer.singleShot(5, look)
+
+    look()
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_match_begins_once_the_disk_answers_and_the_window_says_so_meanwhile(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    program.flow.greet()
+    with late_reads(monkeypatch) as answer:
+
+        def act(sheet: WaitSheet) -> None:
+            told.append(sheet.windowTitle())
+            sheet.reject()
+            assert program.window.sheets.top is sheet
+            answer.set()
+
+        _when_told(program, act)
+        program.flow.begin(program.flow.usual)
+    assert told == ["One moment"]
+    assert program.window.sheets.top is None
+    match, path = program.flow.match, program.conductor.path
+    assert match is not None
+    assert path is not None
+    assert load_match(path).match.entries == match.entries
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_window_that_is_closed_meanwhile_ends_once_the_disk_answers(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.flow.greet()
+    with late_reads(monkeypatch) as answer:
+
+        def act(_sheet: WaitSheet) -> None:
+            assert not program.window.close()
+            assert not program.window.isVisible()
+            answer.set()
+
+        _when_told(program, act)
+        program.flow.begin(program.flow.usual)
+    assert program.conductor.path is not None
+    closed = list[bool]()
+    monkeypatch.setattr(program.window, "close", lambda: closed.append(True))
+    qtbot.waitUntil(lambda: bool(closed))
