@@ -116,6 +116,15 @@ def test_cards_are_dragged_from_row_to_row(large: ShownTable) -> None:
     assert large.gestures == [Rearrange(parse_cards(" ".join(moved)))]
 
 
+def test_a_raised_card_stays_raised_while_another_changes_rows(large: ShownTable) -> None:
+    large.click(index_of(large, 14))
+    (raised,), start = large.board.raised, index_of(large, 0)
+    large.press(start)
+    large.move(start, index_of(large, 15) + QPoint(5, 5))
+    assert raised.pose.y < min(it.pose.y for it in large.board.hand[1:14])
+    large.widget.mouse.cancel()
+
+
 def test_arrows_go_through_both_rows_and_from_one_to_the_other(large: ShownTable) -> None:
     keyboard = large.widget.keyboard
     large.key(Key.Key_Left)
