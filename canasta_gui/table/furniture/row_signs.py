@@ -261,7 +261,7 @@ class _Plate:
             beside = need_width(self.sign.need, self.palette, box.height(), text) + gap
         ink = TextStyle(_TITLE_IN_LINE * text, self.palette.word, is_bold=True)
         if box.width() - beside < least:
-            lines = 1 + len([*_title_lines(sign.title, box.width())])
+            lines = 1 + len([*name_lines(sign.title, box.width())])
             if box.height() >= lines * line_height(TextStyle(READABLE, "")):
                 self._draw_high(box)
                 return
