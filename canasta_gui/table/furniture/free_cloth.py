@@ -86,7 +86,7 @@ def free_place(
     return None
 
 
-class Placed(NamedTuple):
+class PlacedWords(NamedTuple):
     """A sentence at its place on free cloth."""
 
     text: str
@@ -104,7 +104,7 @@ def place_words(
     *,
     is_first: bool = False,
     least: float = inf,
-) -> Placed | None:
+) -> PlacedWords | None:
     """Returns the first of these sentences that has room, without a ground of its own, on free
     cloth, in few lines and across no edge of a tray; ``None`` if none has for words that are large
     enough, or of the ``least`` size. ``ink`` is the style of the largest words. Where the sentence
@@ -122,7 +122,7 @@ def place_words(
         found = free_place(items, state, near, blocks, kept, levels=levels)
         if found is not None:
             clear(items, state, found)
-            return Placed(text, tried, found)
+            return PlacedWords(text, tried, found)
     return None
 
 

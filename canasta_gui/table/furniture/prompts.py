@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from canasta_gui.table.furniture.free_cloth import Placed, place_words
+from canasta_gui.table.furniture.free_cloth import PlacedWords, place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import AFAR
@@ -83,7 +83,7 @@ def show_prompt(
 
 def _place_prompt(
     items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
-) -> Placed:
+) -> PlacedWords:
     """Returns the prompt in its line, or where its words would be small there, on free cloth near
     it; else the same in few words, for which others give way.
     """
@@ -109,11 +109,11 @@ def _place_prompt(
     return last
 
 
-def _in_line(text: str, ink: TextStyle, room: Rect) -> Placed:
+def _in_line(text: str, ink: TextStyle, room: Rect) -> PlacedWords:
     """Returns a prompt in the middle of its line, as large as it has room there."""
     ink = snug(text, room.w, room.h, replace(ink, size=min(ink.size, room.h)), LEAST)
     wide = min(width_of(text, ink) + ink.size, room.w)
-    return Placed(text, ink, replace(room, x=room.cx - wide / 2, w=wide))
+    return PlacedWords(text, ink, replace(room, x=room.cx - wide / 2, w=wide))
 
 
 def show_remarks(
