@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.furniture.bubbles import hides_plate, said, show_bubble
+from canasta_gui.table.furniture.bubbles import hides_plate, is_bubble, said, show_bubble
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_badge
@@ -123,6 +123,10 @@ def _show_foot(items: PixmapItems, state: FurnitureState, seat: SeatView) -> Non
         rect = replace(rect, x=min(rect.x, plate.x - 1 - wide))
     else:
         rect = replace(rect, x=min(rect.x, plate.right - wide))
+
+    bubbles = (items.area(it) for it in items.declared if is_bubble(it))
+    if any(it is not None and it.overlap(rect) > 0 for it in bubbles):
+        return
 
     def draw(painter: QPainter, box: QRectF) -> None:
         draw_badge(painter, box, state.palette, box.height() / 2)
