@@ -77,7 +77,9 @@ class RaisedCardsJudge:
         ways = nearest_ways(view, Meld((*self._table.staging.plan().plays, *self._plays(cards))))
         alike = tuple(way for way in ways if not way.is_other and (way.added or way.put_back))
         text = self._words.sentences((first.text, self._words.ways(alike, view.own.melds)))
-        return replace(first, text=text, marks=wanted_marks(alike)) if alike else first
+        if not alike:
+            return first
+        return replace(first, text=text, brief=first.text, marks=wanted_marks(alike))
 
     def _is_taking(self, first: RaisedCardsView) -> bool:
         return self._table.view.public.phase is Phase.DRAW and PILE in first.places

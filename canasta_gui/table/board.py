@@ -1,6 +1,6 @@
 """The card sprites of the scene: which lies in which place, and where each belongs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -17,7 +17,8 @@ from canasta_gui.table.layout.arrange import (
 )
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose
-from canasta_gui.table.layout.overlaps import PEEK
+from canasta_gui.table.layout.hand_layout import hand
+from canasta_gui.table.layout.overlaps import PEEK, in_layer
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.timing import Timing
@@ -123,6 +124,13 @@ class Board:
         if self.peeking is not None:
             at = self.hand.index(self.peeking)
             self.arrangement = peeking(self.arrangement, self.hand_zone, at, self.peek_height)
+
+    def hand_in(self, order: Sequence[CardSprite]) -> tuple[Pose, ...]:
+        """Returns how the cards of the own hand would lie in another order."""
+        raised = frozenset(at for at, sprite in enumerate(order) if sprite in self.raised)
+        faces, area = tuple(sprite.face for sprite in order), self.frame.hand
+        poses = hand(area, self.frame.width / 2, self.frame.measure.card, faces, raised)
+        return tuple(in_layer(pose, ZoneKind.HAND) for pose in poses)
 
     @property
     def peek_height(self) -> float:

@@ -204,6 +204,8 @@ class RaisedCardsView:
     """What the table says of the raised cards before the player does anything with them."""
 
     text: str = ""
+    brief: str = ""
+    """What of it is said where all has no room; empty where that is all."""
     marks: CardMarks = ()
     places: tuple[Zone, ...] = ()
     """The places where the cards may go."""

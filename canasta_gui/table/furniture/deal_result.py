@@ -60,23 +60,18 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
     """
     if not state.has_result:
         return
-    frame, is_free = state.frame, is_in_hand(state)
     sides = tuple(
         _deal_result(state.view, side)
         for side in sorted(state.view.sides, key=lambda it: not it.is_own)
     )
-    room = frame.hand if is_free else _between_hands(state)
-    if is_free:
-        right = min((it.x for it in buttons), default=room.right) - 1.5 * state.text
-        room = replace(room, w=right - room.x)
-    size = fitting_size(sides, _POINTS * frame.height, room.w, (1 - _CAPTION) * room.h)
+    size, room = _fitting_room(state, sides, buttons)
     wide, high = result_size(sides, size)
     ink = TextStyle(
         max(_CAPTION * size, state.text), state.palette.word, is_bold=True, align="centre"
     )
     high += _LINE * ink.size
     head = state.view.score_heads[1]
-    cx = frame.width / 2
+    cx = state.frame.width / 2
     if cx + wide / 2 > room.right or cx - wide / 2 < room.x:
         cx = room.cx
     place = around(cx, room.cy, wide, high)
@@ -87,6 +82,21 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
         (head, ink, sides, size, state.style),
         lambda painter, box: _draw(painter, box, (head, ink), sides, size, state.palette),
     )
+
+
+def _fitting_room(
+    state: FurnitureState, sides: tuple[SideResult, ...], buttons: tuple[Rect, ...]
+) -> tuple[float, Rect]:
+    """Returns the height of the letters and the room for them: not beside buttons so long that
+    points would be smaller than other words there.
+    """
+    hand = state.frame.hand
+    right = min((it.x for it in buttons), default=hand.right) - 1.5 * state.text
+    beside = (replace(hand, w=right - hand.x),) if is_in_hand(state) else ()
+    most, part = _POINTS * state.frame.height, 1 - _CAPTION
+    rooms = (*beside, _between_hands(state))
+    found = [(fitting_size(sides, most, room.w, part * room.h), room) for room in rooms]
+    return next((it for it in found if it[0] >= state.text), found[-1])
 
 
 def _between_hands(state: FurnitureState) -> Rect:

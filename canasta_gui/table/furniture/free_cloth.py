@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product, takewhile
 from math import inf
-from typing import Final, TypeGuard, cast
+from typing import Final, NamedTuple, TypeGuard, cast
 
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
@@ -22,12 +22,12 @@ _LEVELS: Final[Mapping[str, int]] = {
     **dict.fromkeys(_PLAYER, 3),
     "score": 4,
 }
-"""What gives way to a sentence, by the name of the item: after the trays of melds words that say
+"""What gives way to a sentence, by the name of the item: after the cloth of trays words that say
 less, then players, then the score. Everything else stays.
 """
 _VERDICT: Final = frozenset({"sign", "verdict"})
-_TRAYS: Final = 1
-_BACKS: Final = 3
+_TRAYS, _EDGES, _BACKS = 1, 2, 3
+"""The same of the cloth of trays, of their edges, and of backs of cards."""
 _LAST: Final = 4
 _STEP: Final = 0.84
 """The part of its size to which a sentence becomes smaller where no cloth is left for it."""
@@ -86,35 +86,43 @@ def free_place(
     return None
 
 
+class PlacedWords(NamedTuple):
+    """A sentence at its place on free cloth."""
+
+    text: str
+    ink: TextStyle
+    place: Rect
+
+
 def place_words(
     items: PixmapItems,
     state: FurnitureState,
-    text: str,
+    texts: Sequence[str],
     ink: TextStyle,
     near: Rect,
     kept: Sequence[Rect],
     *,
     is_first: bool = False,
     least: float = inf,
-) -> tuple[TextStyle, Rect] | None:
-    """Returns the style and the place of a sentence without a ground of its own on free cloth;
-    ``None`` if there is none for words that are large enough, or of the ``least`` size. ``ink`` is
-    the style of the largest words. Where the sentence ``is_first``, words that say less give way.
+) -> PlacedWords | None:
+    """Returns the first of these sentences that has room, without a ground of its own, on free
+    cloth, in few lines and across no edge of a tray; ``None`` if none has for words that are large
+    enough, or of the ``least`` size. ``ink`` is the style of the largest words. Where the sentence
+    ``is_first``, words that say less give way, then the edges of trays, then its few lines.
     """
     m = state.frame.measure
     part, least = ink.size / m.words, min(least, m.least_words)
     sizes = [*takewhile(lambda it: it >= least, word_sizes(state))]
-    most = _BACKS if is_first else _TRAYS + 1
-    ways = ((True, _TRAYS), (True, most), (False, most))
-    for (is_short, levels), size in product(ways, sizes):
+    ways = ((True, _EDGES), (True, _BACKS), (False, _BACKS))[: 3 if is_first else 1]
+    for (has_few, levels), text, size in product(ways, texts, sizes):
         tried = replace(ink, size=max(part, 1.0) * size, lines=MOST_LINES)
         widths = (near.w, *(letters * size for letters in _WIDTHS))
         blocks = [text_size(text, wide, tried) for wide in widths]
-        blocks = [it for it in blocks if not is_short or is_few(it[1], tried)]
+        blocks = [it for it in blocks if not has_few or is_few(it[1], tried)]
         found = free_place(items, state, near, blocks, kept, levels=levels)
         if found is not None:
             clear(items, state, found)
-            return tried, found
+            return PlacedWords(text, tried, found)
     return None
 
 
@@ -152,11 +160,19 @@ def _things(items: PixmapItems, state: FurnitureState) -> Iterator[tuple[Rect, i
         if poses:
             level = _BACKS if _is_back(zone, own) else _LAST + 1
             yield hull([pose.rect for pose in poses]), level
-    yield from ((tray, _TRAYS) for tray in items.panels)
+    for tray in items.panels:
+        yield tray, _TRAYS
+        yield from ((edge, _EDGES) for edge in _edges(tray))
     for key in items.declared:
         area = items.area(key)
         if area is not None:
             yield area, _level_of(key, own)
+
+
+def _edges(tray: Rect) -> Iterator[Rect]:
+    """Yields the four edges of a tray."""
+    yield from (replace(tray, h=1), replace(tray, y=tray.bottom - 1, h=1))
+    yield from (replace(tray, w=1), replace(tray, x=tray.right - 1, w=1))
 
 
 def _is_back(zone: Zone, own: int) -> bool:
@@ -169,7 +185,7 @@ def _level_of(key: Hashable, own: int) -> int:
     return _LAST + 1 if is_own else _LEVELS.get(str(name), _LAST + 1)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _nearest(
     stays: tuple[Rect, ...], cloth: Rect, near: Rect, blocks: tuple[tuple[float, float], ...]
 ) -> Rect | None:

@@ -5,7 +5,14 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import meld_marks, pile_marks, row_signs, score_board, table_texts
+from canasta_gui.table.furniture import (
+    meld_marks,
+    pile_marks,
+    prompts,
+    row_signs,
+    score_board,
+    table_texts,
+)
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.badges import BadgePlace, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
@@ -148,12 +155,12 @@ class Furniture:
         show_ring(items, state)
         self.prompt = self._place_buttons(state)
         buttons = tuple(self.buttons.values())
-        asked = table_texts.show_turn(items, state, self.prompt)
-        table_texts.show_prompt(items, state, asked, buttons)
+        asked = prompts.show_turn(items, state, self.prompt)
+        prompts.show_prompt(items, state, asked, buttons)
         pile_marks.show_word(items, state, buttons)
         refusal = place_refusal(items, state, buttons)
         if refusal is None:
-            table_texts.show_remarks(items, state, self.advice.text, self._reason(), buttons)
+            prompts.show_remarks(items, state, self.advice, self._reason(), buttons)
         else:
             show_refusal(items, state, refusal)
             self._place_remedy(state, refusal)
@@ -263,7 +270,7 @@ def _prompt_room(state: FurnitureState, left: float, buttons: Sequence[Rect]) ->
     line = replace(frame.line, h=frame.measure.button_row)
     right = min((rect.x for rect in buttons), default=line.right) - state.text
     ink = TextStyle(1.12 * state.text, "#000000", is_bold=True)
-    half = (width_of(state.line, ink) + table_texts.turn_width(state)) / 2
+    half = (width_of(state.line, ink) + prompts.turn_width(state)) / 2
     middle = state.frame.width / 2
     if middle - half >= left and middle + half <= right:
         reach = min(middle - left, right - middle)

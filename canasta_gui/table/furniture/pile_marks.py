@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QTransform
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import is_bubble
-from canasta_gui.table.furniture.free_cloth import place_words
+from canasta_gui.table.furniture.free_cloth import is_few, place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.lights import show_frame, show_light
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
@@ -147,12 +147,13 @@ def _show_state(
     # Words in one line are not made smaller for its height.
     high = max(room.h * wanted.size / line_height(wanted), m.least_words)
     ink = snug(word, room.w, room.h, replace(wanted, size=min(wanted.size, high)), LEAST)
-    if ink.size < round(m.least_words) or room.h < ink.size:
-        found = place_words(items, state, word, wanted, room, kept)
-        if found is not None:
-            show_words(items, "word", found[1], word, found[0])
+    is_column = not is_few(text_height(word, room.w, ink), ink)
+    if is_column or ink.size < round(m.least_words) or room.h < ink.size:
+        texts = (word, state.view.pile.short or word)
+        if found := place_words(items, state, texts, wanted, room, kept):
+            show_words(items, "word", found.place, found.text, found.ink)
             return
-        word = state.view.pile.short or word
+        word = texts[-1]
         ink = snug(word, room.w, room.h, wanted, LEAST)
         if not is_whole(word, room.w, ink) or line_height(ink) > room.h:
             return
@@ -182,10 +183,9 @@ def _show_verdict(
     ways = ((verdict, rest), (broken, rest), (broken,))
     if any(_stack(items, state, way, room) for way in ways):
         return
-    text = sentences((pile.verdict, pile.why))
-    found = place_words(items, state, text, why, room, kept)
-    if found is not None:
-        show_words(items, "why", found[1], text, found[0])
+    texts = (sentences((pile.verdict, pile.why)), pile.verdict)
+    if found := place_words(items, state, texts, why, room, kept):
+        show_words(items, "why", found.place, found.text, found.ink)
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,8 +68,9 @@ def place_refusal(
     near = _near(items, state)
     tried = (
         _free(items, state, near, size, kept, widths)
+        for in_few_lines in (True, False)
         for size in word_sizes(state)
-        for widths in (_in_few_lines(state, size), _WIDTHS)
+        if (widths := _in_few_lines(state, size) if in_few_lines else _WIDTHS)
     )
     places = next((it for it in tried if it is not None), None)
     if places is None:

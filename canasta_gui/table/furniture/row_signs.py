@@ -52,9 +52,7 @@ has no room for all in a line; and the width from which on it has one, by its he
 _LINE = 1.65
 """The height of a line with names and points, in text heights."""
 _PAD, _TITLE_PAD = 0.3, 0.6
-"""The space between the edge of a plate and what stands on it, and beside its title, in text
-heights.
-"""
+"""The space beside what stands on a plate, and beside its title, in text heights."""
 _TITLE_SHARE = 0.43
 """The size of the title by the height of a high plate, at the most."""
 _FACE_GROWS = 1.3
@@ -199,9 +197,7 @@ class _Plate:
             draw_words(self.painter, box, last, snug(last, box.width(), box.height(), ink, LEAST))
 
     def _draw_high(self, box: QRectF) -> None:
-        """Draws the title, a line for each name, below it the faces and the points, and at the foot
-        why these are below zero.
-        """
+        """Draws a line for each name, faces, points, and at the foot why these are below zero."""
         sign, m = self.sign, self.m
         self._draw_names(box)
         self._draw_reason(box)
@@ -265,8 +261,11 @@ class _Plate:
             beside = need_width(self.sign.need, self.palette, box.height(), text) + gap
         ink = TextStyle(_TITLE_IN_LINE * text, self.palette.word, is_bold=True)
         if box.width() - beside < least:
-            self._draw_high(box)
-            return
+            lines = 1 + len([*name_lines(sign.title, box.width())])
+            if box.height() >= lines * line_height(TextStyle(READABLE, "")):
+                self._draw_high(box)
+                return
+            beside = 0.0
         size = min(0.86 * box.height(), m.row_face)
         faces = size * _wide(sign.faces) + 0.4 * m.text
         wanted = width_of(sign.title, ink) if m.yielding else least
@@ -275,7 +274,9 @@ class _Plate:
             box = box.adjusted(faces, 0, 0, 0)
         names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
         left = box.left() + draw_name(self.painter, names, sign.title, ink, 0.6) + gap
-        self._draw_last(QRectF(left, box.top(), beside - gap, box.height()), sign.last, last, text)
+        if beside:
+            line = QRectF(left, box.top(), beside - gap, box.height())
+            self._draw_last(line, sign.last, last, text)
 
     def _draw_faces(self, left: float, top: float, size: float, faces: Faces) -> None:
         """Draws faces over each other, the first one in front."""

@@ -91,9 +91,9 @@ class CardHandler(QObject):
 
     def make_room(self, lifted: LiftedCards, slot: int | None) -> None:
         """Shows how the hand would lie with lifted cards in a slot, or where they were taken up."""
-        poses = self._board.arrangement.poses[self._board.hand_zone]
         order = self._board.hand if slot is None else self.order_with(lifted, slot)
-        staying = [it for it in zip(order, poses, strict=True) if it[0] not in lifted.sprites]
+        places = zip(order, self._board.hand_in(order), strict=True)
+        staying = [it for it in places if it[0] not in lifted.sprites]
         self._send(staying)
 
     def reorder(self, order: list[CardSprite]) -> tuple[Card, ...]:

@@ -64,7 +64,7 @@ _BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.264, 0.264), (0.305, 0.245, 0
 """The largest width of the score board, as a part of the table's: beside one player and beside
 more, who take some of it where they have little room.
 """
-_BOARD_COLUMN = (16.0, 21.5)
+_BOARD_COLUMN: tuple[Lengths, Lengths] = ((16.0, 12.0, 11.0), (21.5, 21.5, 21.5))
 """The width of each column of the score board where it has several, in text heights: beside
 players, and with the whole width of the table.
 """
@@ -119,7 +119,7 @@ def used_width(m: Measure, width: float, height: float) -> float:
 def board_width(shape: Shape, m: Measure, used: float) -> float:
     """Returns the width of the score board in pixels, on a table of a width."""
     if m.columns > 1:
-        column = _BOARD_COLUMN[not shape.has_top] * m.text
+        column = m.yielded(_BOARD_COLUMN[not shape.has_top]) * m.text
         most = 0.0 if shape.has_top else min(_WIDE_COLUMN * m.text, used / m.columns)
         return m.columns * max(column, most)
     seats = len(shape.top_seats)
@@ -130,18 +130,18 @@ def board_width(shape: Shape, m: Measure, used: float) -> float:
     return min(m.yielded(_BOARD[seats > 1]) * m.text, most)
 
 
-def _board_columns(shape: Shape, text: float, used: float) -> int:
+def _board_columns(shape: Shape, m: Measure, used: float) -> int:
     """Returns the number of columns of the score board: more than one for more than two sides,
     whose melds need the height.
     """
-    sides = 1 + len(shape.other_sides)
+    sides = m.sides
     if sides <= 2:
         return 1
     # Names in small text are no smaller than a player can read, and keep their room.
-    seats = len(shape.top_seats) * _TOP_SEAT[0] + len(shape.resting) * _REST_SEAT
-    room = used / text - seats * max(1.0, _LEAST_TEXT[0] / text)
+    seats = len(shape.top_seats) * m.yielded(_TOP_SEAT) + len(shape.resting) * _REST_SEAT
+    room = used / m.text - seats * max(1.0, _LEAST_TEXT[0] / m.text)
     wanted = math.ceil(sides / 2) if shape.has_top else sides
-    return max(min(wanted, int(room / _BOARD_COLUMN[not shape.has_top])), 1)
+    return max(min(wanted, int(room / m.yielded(_BOARD_COLUMN[not shape.has_top]))), 1)
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
@@ -153,8 +153,8 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     wanted = text_height(shape, width, height, shape.text_scale)
     plain = min(text_height(shape, width, height, 1.0), wanted)
     found = _largest(shape, width, height, plain, lowness=_lowness(height))
-    least, enough = (part * _largest(shape, width, height, plain).small for part in _YIELDING)
-    least = max(least, min(enough, _LEGIBLE / CARD_ASPECT))
+    usual = _largest(shape, width, height, plain)
+    least, row = (_least(card) for card in (usual.small, _row_card(usual)))
     # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
     steps = math.ceil((wanted / plain - 1) * _TEXT_STEPS)
     sizes = (wanted, *(plain * (1 + step / _TEXT_STEPS) for step in reversed(range(1, steps))))
@@ -163,13 +163,28 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     for text, yielding in product(sizes, yields):
         lowness = _lowness(height, text / plain)
         tried = _largest(shape, width, height, text, yielding, lowness)
-        enough = least * (1 - _CARDS_YIELD * min(yielding, 1.0))
-        if tried.small >= enough and _has_width(shape, tried, width, height):
+        part = 1 - _CARDS_YIELD * min(yielding, 1.0)
+        is_high = tried.small >= part * least and _row_card(tried) >= part * row
+        if is_high and _has_width(shape, tried, width, height):
             found = tried
             break
     menu = _MENU * shape.text_scale
     found = replace(found, words=max(wanted, menu), least_words=min(found.text, menu))
     return _scaled(found, shape.card_scale)
+
+
+def _least(card: float) -> float:
+    """Returns the least width of cards under large text, by that which they have without it."""
+    least, enough = (part * card for part in _YIELDING)
+    return max(least, min(enough, _LEGIBLE / CARD_ASPECT))
+
+
+def _row_card(m: Measure) -> float:
+    """Returns the width that cards in melds of other sides have in height: those of more than two
+    lie in two rows.
+    """
+    high = m.other_band / 2 - m.air - m.below
+    return min(m.meld, high / CARD_ASPECT) if m.is_tight else m.meld
 
 
 def _scaled(m: Measure, scale: float) -> Measure:
@@ -223,7 +238,7 @@ def _largest(
     start = replace(
         start,
         card=min(start.card, (used - start.corner) / _HAND),
-        columns=_board_columns(shape, text, used),
+        columns=_board_columns(shape, start, used),
         row_sign=_row_sign(shape, start, used, text / text_height(shape, width, height, 1.0)),
     )
     rows = start.top + start.top_row + start.headline + start.line + start.hand + start.hand_foot

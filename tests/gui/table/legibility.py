@@ -29,7 +29,7 @@ from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.view_shape import shape_of
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, picture_of
-from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import rank_of
 from tests.gui.table.painted_words import Heard, overheard
@@ -131,7 +131,12 @@ class Lying:
 
 
 def lay(
-    view: TableView, size: tuple[int, int], options: TableOptions, *, is_mirrored: bool = False
+    view: TableView,
+    size: tuple[int, int],
+    options: TableOptions,
+    *,
+    is_mirrored: bool = False,
+    advice: RaisedCardsView = RaisedCardsView(),  # noqa: B008 - it is immutable
 ) -> Lying:
     """Returns a view laid out in a window of this size; the first, a middle and the last card of
     the hand are raised.
@@ -148,7 +153,7 @@ def lay(
     scene = QGraphicsScene()
     furniture = Furniture(scene, 1.0)
     ledger = Ledger(scene, frame.measure.text)
-    furniture.items = ledger
+    furniture.items, furniture.advice = ledger, advice
     style = options.table_style
     card_pixmaps = CardPixmaps(CardPainter(options.deck_style), 1.0, CardRenderThread())
     look = (style, table_palette(style), card_pixmaps)
@@ -290,6 +295,9 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
     match zone.kind:
         case ZoneKind.HAND if at < lower_row(it.arrangement.poses[zone]) < count:
             return [places.rank, places.sign]
+        case ZoneKind.HAND if zone.owner != it.view.viewer:
+            # What lies open once a deal is over is counted on the score sheet.
+            return []
         case ZoneKind.HAND | ZoneKind.BONUS:
             return column
         case ZoneKind.MELD if zone in it.picture.canastas:

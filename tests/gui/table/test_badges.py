@@ -29,7 +29,7 @@ def test_a_view_marks_cards_and_advice_takes_their_place(table: Table) -> None:
     node = table.widget.access.find(Spot(zone, card=at))
     assert node is not None
     assert "laid" in node.spoken.description
-    table_scene.show_advice(RaisedCardsView("so", ((nine, CardMark.WANTED),)))
+    table_scene.show_advice(RaisedCardsView("so", marks=((nine, CardMark.WANTED),)))
     assert faces(table, table_scene.furniture.marked) == {nine: CardMark.WANTED}
     table_scene.show_advice(RaisedCardsView())
     assert faces(table, table_scene.furniture.marked) == {nine: CardMark.READY}
@@ -37,7 +37,7 @@ def test_a_view_marks_cards_and_advice_takes_their_place(table: Table) -> None:
 
 def test_cards_that_are_not_held_bear_no_badge(table: Table) -> None:
     table_scene = table.widget.table_scene
-    table_scene.show_advice(RaisedCardsView("so", ((parse_card("Jk"), CardMark.WANTED),) * 9))
+    table_scene.show_advice(RaisedCardsView("so", marks=((parse_card("Jk"), CardMark.WANTED),) * 9))
     held = [sprite.face for sprite in table.board.hand].count(parse_card("Jk"))
     assert len(table_scene.furniture.marked) == held
 

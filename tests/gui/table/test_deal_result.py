@@ -54,6 +54,17 @@ def test_the_result_stands_large_in_the_empty_place_of_the_hand(
     assert not list(troubles(lying))
 
 
+def test_beside_long_buttons_in_large_text_the_result_stands_over_the_pile(qtbot: QtBot) -> None:
+    load_fonts()
+    view = over()
+    long = ("Come sono stati contati i punti", "Prossima smazzata")
+    buttons = tuple(replace(it, text=text) for it, text in zip(view.buttons, long, strict=True))
+    lying = lay(replace(view, buttons=buttons), (800, 545), TableOptions(text_scale=1.5))
+    said = [it for it in lying.ledger.words if it.key == "result"]
+    assert min(it.size for it in said) >= 12
+    assert "This deal" in {it.text for it in said}
+
+
 @pytest.mark.parametrize("size", [(1024, 652), (1366, 718), (1920, 1030)])
 @pytest.mark.parametrize("is_empty", [True, False])
 def test_open_hands_at_the_edge_lie_upright_beside_the_result(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Pose
@@ -16,6 +17,7 @@ from engine import Card, parse_cards
 from tests.for_each import for_each
 from tests.gui.table.conftest import Table as ShownTable
 from tests.gui.table.frames import NINE, SIZES, TABLES, Table, frame_of
+from tests.gui.table.test_access import everything, interface, name
 from tests.kit import specimens
 
 Key = Qt.Key
@@ -116,6 +118,15 @@ def test_cards_are_dragged_from_row_to_row(large: ShownTable) -> None:
     assert large.gestures == [Rearrange(parse_cards(" ".join(moved)))]
 
 
+def test_a_raised_card_stays_raised_while_another_changes_rows(large: ShownTable) -> None:
+    large.click(index_of(large, 14))
+    (raised,), start = large.board.raised, index_of(large, 0)
+    large.press(start)
+    large.move(start, index_of(large, 15) + QPoint(5, 5))
+    assert raised.pose.y < min(it.pose.y for it in large.board.hand[1:14])
+    large.widget.mouse.cancel()
+
+
 def test_arrows_go_through_both_rows_and_from_one_to_the_other(large: ShownTable) -> None:
     keyboard = large.widget.keyboard
     large.key(Key.Key_Left)
@@ -132,3 +143,17 @@ def test_arrows_go_through_both_rows_and_from_one_to_the_other(large: ShownTable
     assert keyboard.spot == Spot(HAND, card=7), "from a button into the middle"
     large.key(Key.Key_Down)
     assert keyboard.spot == Spot(HAND, card=22)
+
+
+def test_a_screen_reader_finds_the_cards_of_both_rows(
+    large: ShownTable,
+) -> None:
+    hand = next(it for it in everything(interface(large)) if it.role() == QAccessible.Role.List)
+    assert hand.childCount() == 30
+    places = [hand.child(at).rect() for at in range(30)]
+    for at in (0, 7, 14, 15, 22, 29):
+        point = large.widget.viewport().mapToGlobal(index_of(large, at))
+        assert [it for it, place in enumerate(places) if place.contains(point)] == [at]
+        assert hand.indexOfChild(hand.childAt(point.x(), point.y())) == at
+    assert name(hand.child(0)) == "four of spades"
+    assert name(hand.child(15)) == "nine of diamonds"

@@ -38,7 +38,7 @@ MENU = BASE_POINTS * 4 / 3
 CROWDED = {
     "three": 19,
     "six": 18,
-    "five-alone": 19,
+    "five-alone": 13,
     "staged": 15,
     "full-samba": 15,
     "teams": 15,
