@@ -110,7 +110,7 @@ class _Change(NamedTuple):
     """Who plays with them: one of `_ALL`, `_BEST`, `_CLUB`."""
     where: Mapping[str, list[Any]]
     """By the name of a fact of `_Game` which it may be: a list of all, of numbers from and to."""
-    numbers: Mapping[str, float]
+    numbers: Mapping[str, Any]
 
 
 _STORED: Final = read_toml("styles.toml")

@@ -54,9 +54,12 @@ def test_nobody_waits_where_partners_gain_by_early_melds(table: str) -> None:
 
 @pytest.mark.parametrize(
     ("table", "waits"),
-    [("samba/2p", True), ("three-way/3p", True), ("italian/4p", True), ("classic-1951/3p", False)],
+    [
+        *(("samba/2p", True), ("three-way/3p", True), ("italian/4p", True), ("uruguay/6p", True)),
+        *(("classic-1951/3p", False), ("six-handed/6p", False)),
+    ],
 )
-def test_those_who_look_ahead_wait_where_two_cards_are_drawn(table: str, waits: bool) -> None:
+def test_those_who_look_ahead_wait_where_that_pays_them_as_well(table: str, waits: bool) -> None:
     rules = load_ruleset(table)
     looking_ahead, waiting = trial_style_for(rules).open_patience, style_for(rules).open_patience
     assert waiting < hasty_style_for(rules).open_patience
