@@ -97,7 +97,7 @@ class SaveDealDialog(SheetDialog):
         self, playback: Playback, options: TableOptions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._seen = playback
+        self._playback = playback
         self._options = options
         self._task: ExportTask | None = None
         self.list = ChoiceList()
@@ -116,7 +116,7 @@ class SaveDealDialog(SheetDialog):
         return SaveForm(self.list.value)
 
     def _write(self) -> None:
-        self.set_heading(self.tr("Save the deal"), self._usual())
+        self.set_heading(self.tr("Save the deal"), self._whose_view())
         self.list.setAccessibleName(self.tr("Save as"))
         for form, told in names("SaveDealDialog").items():
             self.list.cards[form].set_texts(told.name, told.line, ())
@@ -130,35 +130,35 @@ class SaveDealDialog(SheetDialog):
         self._lock(is_busy=True)
         self._task.start()
 
-    def _usual(self) -> str:
-        if self._seen.sight.is_open:
+    def _whose_view(self) -> str:
+        if self._playback.sight.is_open:
             return self.tr("With all hands open.")
-        if not self._seen.seen:
+        if not self._playback.seen:
             return self.tr("With all hands covered.")
-        name = self._seen.match.seats[self._seen.sight.seat].name
+        name = self._playback.match.seats[self._playback.sight.seat].name
         return self.tr("As {player} saw it.").format(player=isolated(name))
 
     def _ask(self) -> None:
         suffix = _SUFFIXES[self.form]
-        name = self.tr("Canasta deal {count}").format(count=number(self._seen.deal.number))
+        name = self.tr("Canasta deal {count}").format(count=number(self._playback.deal.number))
         offered = documents_folder() / f"{name}{suffix}"
         path = ask_where_to_save(self, self.tr("Save the deal"), offered, f"*{suffix}")
         if path is not None:
             self.save(path)
 
     def _steps(self, path: Path) -> Iterator[tuple[int, int]]:
-        deal = self._seen.deal
-        playback = Playback(deal, Words(deal.rules), self._seen.sight)
-        playback.hand_order = self._seen.hand_order
+        deal = self._playback.deal
+        own = Playback(deal, Words(deal.rules), self._playback.sight)
+        own.hand_order = self._playback.hand_order
         match self.form:
             case SaveForm.TEXT:
-                return _write_text(playback, path)
+                return _write_text(own, path)
             case SaveForm.STRIP:
-                return draw_strip(playback, self._options, path)
+                return draw_strip(own, self._options, path)
             case SaveForm.FILM:
-                return film_deal(playback, self._options, path, AnimatedWebp)
+                return film_deal(own, self._options, path, AnimatedWebp)
             case SaveForm.VIDEO:
-                return film_deal(playback, self._options, path, MotionJpeg)
+                return film_deal(own, self._options, path, MotionJpeg)
 
     def _lock(self, *, is_busy: bool) -> None:
         self.list.setEnabled(not is_busy)

@@ -25,7 +25,7 @@ class Record:
     times: Number = 0
     """How often its turn was played to the end."""
     solved: Number = 0
-    """How often the turn had no clearly better action."""
+    """How often a turn, whether the first or a later one, had no clearly better action."""
     least_lost: Number | None = None
     """The points lost in the best turn so far; ``None`` if points could not be counted."""
     points: Real | None = None

@@ -46,6 +46,7 @@ class BeatKind(StrEnum):
     TURN_UP = "turn-up"
     DRAW = "draw"
     BONUS = "bonus"
+    """Bonus cards, such as red threes, are laid."""
     MELD = "meld"
     OPEN = "open"
     """The first melds of a side lie."""
