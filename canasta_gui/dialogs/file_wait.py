@@ -21,6 +21,8 @@ from canasta_gui.file_thread import FileThread
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.rows import fill
 
+_SHORT_MS: Final = 700
+"""The milliseconds without a sheet: one that goes away at once only startles."""
 _GUARD_MS: Final = 700
 """The milliseconds before the program can be closed by the sheet."""
 
@@ -35,6 +37,8 @@ class FileWait(QObject):
         super().__init__()
         self._window: QWidget | None = None
         self._sheet: WaitSheet | None = None
+        self._waiting = 0
+        """How many wait, one below the other."""
         self._is_closing = False
         FileThread.await_late = self._wait
 
@@ -45,7 +49,7 @@ class FileWait(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Close and self._sheet is not None:
+        if event.type() is QEvent.Type.Close and self._waiting:
             event.ignore()
             self._hide()
             return True
@@ -55,14 +59,23 @@ class FileWait(QObject):
         loop = QEventLoop()
         quit_later = Qt.ConnectionType.QueuedConnection
         done.add_done_callback(lambda _: QMetaObject.invokeMethod(loop, "quit", quit_later))
-        is_first = self._sheet is None
+        self._waiting += 1
+        if self._sheet is None:
+            QTimer.singleShot(_SHORT_MS, loop, loop.quit)
+            # What is pressed meanwhile is heard afterwards.
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        is_first = self._sheet is None and not done.done() and not self._is_closing
         if is_first:
             self._open()
-        loop.exec()
+        if not done.done():
+            loop.exec()
         # A loop ends at once when the program ends; without a window nobody minds waiting.
         wait((done,))
+        self._waiting -= 1
         if is_first:
             self._close()
+        if self._is_closing and not self._waiting:
+            QTimer.singleShot(0, self, self._end)
 
     def _open(self) -> None:
         window = self._window
@@ -73,7 +86,8 @@ class FileWait(QObject):
     def _hide(self) -> None:
         """Hides what there is of the program, which ends once the files are there."""
         self._is_closing = True
-        shown = self._sheet if self._sheet is None or self._sheet.isWindow() else self._window
+        is_alone = self._sheet is not None and self._sheet.isWindow()
+        shown = self._sheet if is_alone else self._window
         if shown is not None:
             shown.hide()
 
@@ -81,8 +95,6 @@ class FileWait(QObject):
         if self._sheet is not None:
             self._sheet.accept()
         self._sheet = None
-        if self._is_closing:
-            QTimer.singleShot(0, self, self._end)
 
     def _end(self) -> None:
         if self._window is not None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_gui import file_thread
+from canasta_gui.dialogs import file_wait
 from canasta_gui.dialogs.file_wait import WaitSheet
 from canasta_gui.windows.startup.program import Program
 from engine import load_match
@@ -96,8 +97,10 @@ def test_the_windows_thread_touches_no_file_when_the_program_ends_and_starts(
 
 
 @contextmanager
-def late_reads(monkeypatch: pytest.MonkeyPatch) -> Generator[Event]:
-    """Makes the files' thread wait at each file until the answer is set."""
+def late_reads(monkeypatch: pytest.MonkeyPatch, short: int = 0) -> Generator[Event]:
+    """Makes the files' thread wait at each file until the answer is set; the sheet that says so
+    comes after ``short`` milliseconds.
+    """
     answer, opens = Event(), os.open
 
     def wait(*call: Any) -> int:
@@ -106,6 +109,7 @@ def late_reads(monkeypatch: pytest.MonkeyPatch) -> Generator[Event]:
 
     with monkeypatch.context() as patch:
         patch.setattr(file_thread, "PATIENCE_S", 0.01)
+        patch.setattr(file_wait, "_SHORT_MS", short)
         patch.setattr(os, "open", wait)
         try:
             yield answer
@@ -151,18 +155,32 @@ def test_a_match_begins_once_the_disk_answers_and_the_window_says_so_meanwhile(
 
 
 @pytest.mark.expects_log("the disk does not answer")
+def test_a_short_wait_shows_no_sheet(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    program.flow.greet()
+    monkeypatch.delattr(file_wait, "WaitSheet")
+    with late_reads(monkeypatch, short=60_000) as answer:
+        QTimer.singleShot(5, answer.set)
+        program.flow.begin(program.flow.usual)
+    assert program.conductor.path is not None
+
+
+@pytest.mark.expects_log("the disk does not answer")
+@pytest.mark.parametrize("short", [0, 60_000])
 def test_a_window_that_is_closed_meanwhile_ends_once_the_disk_answers(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+    short: int, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program.flow.greet()
-    with late_reads(monkeypatch) as answer:
+    with late_reads(monkeypatch, short) as answer:
 
-        def act(_sheet: WaitSheet) -> None:
+        def act(_sheet: object = None) -> None:
             assert not program.window.close()
             assert not program.window.isVisible()
             answer.set()
 
-        _when_told(program, act)
+        if short:
+            QTimer.singleShot(5, act)
+        else:
+            _when_told(program, act)
         program.flow.begin(program.flow.usual)
     assert program.conductor.path is not None
     closed = list[bool]()
