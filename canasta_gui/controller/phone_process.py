@@ -17,7 +17,7 @@ from canasta_gui.controller.player_process import ProcessMain
 from canasta_gui.diagnostics.errors import UNCAUGHT
 from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.process import run_phones
-from canasta_gui.phones.wire import MOST_TOLD, Files
+from canasta_gui.phones.wire import MOST_TOLD, Files, write
 from canasta_gui.process_setup import Child, start_child
 
 PORT: Final = 47474
@@ -166,6 +166,8 @@ class PhoneHost(QObject):
         self._process.told.connect(self._hear)
         self._process.ended.connect(self._restart)
         self._keys: dict[int, str] = {}
+        self._paths = frozenset[str]()
+        """The paths that phones may load."""
         self._restarts = 0
         self.wanted_port = PORT
         """The port that is tried first."""
@@ -204,7 +206,9 @@ class PhoneHost(QObject):
         # First the keys: a phone that comes back at once would be told that its key is unknown.
         for seat, key in self._keys.items():
             self._process.tell("invite", seat, key.encode())
-        self._process.tell("open", address, self.wanted_port, self._make_files())
+        files = self._make_files()
+        self._paths = frozenset(files)
+        self._process.tell("open", address, self.wanted_port, files)
         self.changed.emit()
 
     def look(self) -> None:
@@ -241,6 +245,16 @@ class PhoneHost(QObject):
     def refuse(self, seat: int) -> None:
         """Lets a phone go that said what no page of ours says."""
         self._process.tell("refuse", seat)
+
+    def welcome(self, seat: int, done: int, wanted: Mapping[str, object]) -> None:
+        """Tells a phone how its person wants it. Where the cards look otherwise now than when
+        phones were first served, their faces are made first.
+        """
+        if wanted["faces"] not in self._paths:
+            files = self._make_files()
+            self._paths = frozenset(files)
+            self._process.tell("replace_files", files)
+        self.send(seat, "welcome", write("welcome", done=done, **wanted))
 
     def send(self, seat: int, kind: str, text: str) -> None:
         """Sends a message to a phone, in place of an unsent one of its kind."""

@@ -13,7 +13,7 @@ from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seat import AskForHint, Manners, PhoneSeat, SeatState
 from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
 from canasta_gui.phones.gestures import Bye, read_wish
-from canasta_gui.phones.wire import WATCH, Files, WireError, write
+from canasta_gui.phones.wire import WATCH, Files, WireError
 from canasta_gui.session.session import Session
 
 _FIRST_NUMBERS: Final = 2**30
@@ -165,8 +165,7 @@ class PhoneSeats(QObject):
 
     def _receive(self, phone: PhoneSeat) -> None:
         """Gives a phone the hand of its seat."""
-        welcome = write("welcome", done=phone.done, **self._manners(phone.seat).welcome)
-        self.host.send(phone.seat, "welcome", welcome)
+        self.host.welcome(phone.seat, phone.done, self._manners(phone.seat).welcome)
         phone.come()
         self._set_state(phone, SeatState.HERE)
         if phone.session is None:

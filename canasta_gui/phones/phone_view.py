@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from canasta_gui.i18n.formats import isolated
 from canasta_gui.viewmodel.gestures import TargetVerdict
 from canasta_gui.viewmodel.seat_views import CardView, MeldView, SideView
 from canasta_gui.viewmodel.table_view import (
@@ -49,7 +50,12 @@ def show_state(
         },
         "pile": _pile(view, is_watching=is_watching),
         "players": [
-            {"name": it.name, "cards": len(it.hand), "acts": it.is_to_act, "says": it.says}
+            {
+                "name": isolated(it.name),
+                "cards": len(it.hand),
+                "acts": it.is_to_act,
+                "says": it.says,
+            }
             for it in view.seats
         ],
         "sides": [_side(it) for it in view.sides],

@@ -14,7 +14,16 @@ from canasta_gui.process_setup import end_with_parent
 if TYPE_CHECKING:
     from canasta_gui.phones.server import PhoneServer
 
-_METHODS: Final = ("invite", "offer", "admit", "reject", "forget", "refuse", "send")
+_METHODS: Final = (
+    "invite",
+    "offer",
+    "admit",
+    "reject",
+    "forget",
+    "refuse",
+    "send",
+    "replace_files",
+)
 """The methods of the server that the program calls as they are."""
 
 Instruction = tuple[object, ...]

@@ -82,6 +82,10 @@ class PhoneServer:
                 return
         self._tell("shut", 0, "")
 
+    def replace_files(self, files: Files) -> None:
+        """Serves other files to pages from now on; lines stay as they are."""
+        self._files = files
+
     async def _listen(self, address: str, port: int) -> Server:
         # A logger that nobody else knows, and that writes nothing: at DEBUG it would write keys
         # and cards, and an error's message may hold them.

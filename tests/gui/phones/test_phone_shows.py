@@ -12,13 +12,14 @@ from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.persistence.phone_links import read_links
 from canasta_gui.phones.addresses import Network
 from canasta_gui.phones.gestures import AskHint
-from canasta_gui.phones.wire import WATCH
+from canasta_gui.phones.wire import WATCH, Files
 from canasta_gui.session.hint_words import Proposal
 from canasta_gui.settings.person import Person, with_own
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.startup.program import Program
-from engine import Aided, DrawStock, Played, TakePile
+from engine import Aided, DrawStock, Match, Played, TakePile, new_code
+from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
@@ -149,6 +150,44 @@ def test_a_phone_may_only_watch(qtbot: QtBot, program: Program) -> None:
     QTest.mouseClick(dialog.back_button, LEFT)
     assert not home.process.is_running
     dialog.close()
+
+
+def test_cards_that_look_otherwise_now_are_served_before_a_phone_is_told_of_them(
+    qtbot: QtBot, program: Program
+) -> None:
+    sit(qtbot, program)
+    program.window.actions_by_name["phone"].trigger()
+    seats = program.commands.dialogs.phones.seats
+    assert seats is not None
+    home = Home(program, seats)
+    home.come()
+    settings = replace(program.preferences.settings, four_colours=True)
+    program.preferences.persons.add(with_own(Person(name="Anna"), settings))
+    home.process.told.emit("here", 0, "")
+    first, second = (str(it["faces"]) for it in home.process.sent(0, "welcome"))
+    assert first != second
+    commands = home.process.heard
+    told = [it for it in commands if it[0] == "send" and it[2] == "welcome"]
+    (replaced,) = (it for it in commands if it[0] == "replace_files")
+    assert second in cast("Files", replaced[1])
+    assert commands.index(replaced) < commands.index(told[1])
+
+
+def test_a_number_follows_a_name_that_is_read_from_right_to_left(
+    qtbot: QtBot, program: Program
+) -> None:
+    match = new_match((0, 1))
+    hebrew = "\u05d3\u05e0\u05d4"
+    names = ("Anna", hebrew)
+    seats = tuple(replace(it, name=name) for it, name in zip(match.seats, names, strict=False))
+    match = Match.start(match.rules, seats + match.seats[2:], new_code(b"names"))
+    match.next_deal()
+    program.conductor.begin(match)
+    home = Home(program)
+    home.come()
+    shown = home.process.sent(0, "state")[-1]
+    named = [it["name"] for it in cast("list[dict[str, object]]", shown["players"])]
+    assert f"\u200e{hebrew}\u200e" in named
 
 
 def test_the_page_is_light(program: Program) -> None:

@@ -287,6 +287,19 @@ def test_a_phone_that_does_not_read_costs_one_state_at_most(served: Served) -> N
     leave(served, line)
 
 
+def test_files_are_replaced_while_phones_play() -> None:
+    served = Served(47640)
+    try:
+        line = served.join()
+        assert served.hear()[0] == "here"
+        served.tell("replace_files", {"/new": ("text/plain", b"new")})
+        served.tell("send", 0, "state", "told after it")
+        assert line.recv(5) == "told after it"
+        assert served.answer(request("/new", {"Host": served.host})).endswith(b"new")
+    finally:
+        served.end()
+
+
 def test_it_listens_on_one_address_and_only_until_it_is_told() -> None:
     made = Served(47620)
     blocked = Served(made.port)
