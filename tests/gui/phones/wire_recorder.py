@@ -21,7 +21,7 @@ from canasta_gui.controller.phone_seat import Manners
 from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.lessons.solving import gestures
 from canasta_gui.phones.gestures import read_wish
-from canasta_gui.phones.wire import WATCH, WireError
+from canasta_gui.phones.wire import WATCH, Files, WireError
 from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.viewmodel.gestures import Activate, Choose, Drop, Gesture, Press
@@ -65,6 +65,7 @@ _NUMBERS: Final = {
 }
 """Where a number is none of a card. Wherever else one stood, nobody would have looked at it."""
 _PATIENCE_S: Final = 120
+_FACES: Final = "/faces"
 _HINT_AT: Final = 9
 """After so many actions of a deal somebody asks for a hint, which takes time."""
 
@@ -77,7 +78,7 @@ class Recorder:
         self.folder = folder
         self.match = match
         self.bench.conductor.begin(match)
-        self.seats = PhoneSeats(self.bench.conductor, dict, manners, self.think)
+        self.seats = PhoneSeats(self.bench.conductor, files, manners, self.think)
         self._thinker = ThreadPoolExecutor(1)
         self._thoughts: list[tuple[Future[tuple[Advice, ...]], Callable[[], None]]] = []
         self.phones: dict[int, TapedPhone] = {}
@@ -260,8 +261,13 @@ class Recorder:
         return messages
 
 
+def files() -> Files:
+    return {_FACES: ("image/webp", b"")}
+
+
 def manners(_seat: int) -> Manners:
-    return Manners(HintLevel.FULL, is_careful=False, speaking=nullcontext, welcome={})
+    welcome = {"faces": _FACES}
+    return Manners(HintLevel.FULL, is_careful=False, speaking=nullcontext, welcome=welcome)
 
 
 @cache
