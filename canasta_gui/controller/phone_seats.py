@@ -140,10 +140,12 @@ class PhoneSeats(QObject):
         self.host.end()
 
     def refresh(self) -> None:
-        """Shows everything again, for example after a change of language."""
+        """Shows everything again as each person wants it now, for example in another language."""
         for phone in self._phones.values():
             if phone.session is not None:
-                phone.session.speaking = self._manners(phone.seat).speaking
+                manners = self._manners(phone.seat)
+                phone.attach(phone.session, manners)
+                self.host.welcome(phone.seat, phone.done, manners.welcome)
                 phone.session.refresh()
 
     # --- what phones do

@@ -91,7 +91,7 @@ class PhoneDialogs(DialogGroup):
         made.moved.connect(self._tell_moved)
         made.changed.connect(self._tell_asleep)
         self._flow.conductor.changed.connect(self._tell_asleep)
-        self._window.language_changed.connect(made.refresh)
+        self._preferences.changed.connect(made.refresh)
         return made
 
     def _files(self) -> "Files":

@@ -173,6 +173,25 @@ def test_cards_that_look_otherwise_now_are_served_before_a_phone_is_told_of_them
     assert commands.index(replaced) < commands.index(told[1])
 
 
+def test_a_phone_that_plays_follows_the_settings_of_its_person(
+    qtbot: QtBot, program: Program
+) -> None:
+    sit(qtbot, program)
+    program.window.actions_by_name["phone"].trigger()
+    seats = program.commands.dialogs.phones.seats
+    assert seats is not None
+    home = Home(program, seats)
+    home.come()
+    person = program.preferences.add_person("Anna", "owl")
+    program.preferences.use_person(person)
+    program.preferences.change(four_colours=True, text_scale=1.6, language="de")
+    first, *_, last = home.process.sent(0, "welcome")
+    assert first["faces"] != last["faces"]
+    assert (last["language"], last["scale"]) == ("de", 1.6)
+    assert last["words"]["draw"] == "Ziehen"  # type: ignore[index]
+    assert "ziehen" in str(home.process.sent(0, "state")[-1]["prompt"]).lower()
+
+
 def test_a_number_follows_a_name_that_is_read_from_right_to_left(
     qtbot: QtBot, program: Program
 ) -> None:
