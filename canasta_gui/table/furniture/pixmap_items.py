@@ -138,8 +138,9 @@ class PixmapItems:
         middle = box.center()
         moved = QTransform.fromTranslate(middle.x(), middle.y() + down * box.height())
         moved.scale(across, high)
-        if not is_soft and (across, high) != (1.0, 1.0):
-            item.setTransformationMode(_SMOOTH)
+        if not is_soft:
+            is_whole = (across, high) == (1.0, 1.0) and not item.rotation()
+            item.setTransformationMode(_FAST if is_whole else _SMOOTH)
         item.setTransform(moved.translate(-middle.x(), -middle.y()))
         item.setOpacity(opacity)
 
