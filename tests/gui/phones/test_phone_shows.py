@@ -152,15 +152,21 @@ def test_a_phone_may_only_watch(qtbot: QtBot, program: Program) -> None:
     dialog.close()
 
 
-def test_cards_that_look_otherwise_now_are_served_before_a_phone_is_told_of_them(
-    qtbot: QtBot, program: Program
-) -> None:
-    sit(qtbot, program)
+def home_of(program: Program) -> Home:
+    """Returns the phones that the program itself serves, with the first of them there."""
     program.window.actions_by_name["phone"].trigger()
     seats = program.commands.dialogs.phones.seats
     assert seats is not None
     home = Home(program, seats)
     home.come()
+    return home
+
+
+def test_cards_that_look_otherwise_now_are_served_before_a_phone_is_told_of_them(
+    qtbot: QtBot, program: Program
+) -> None:
+    sit(qtbot, program)
+    home = home_of(program)
     settings = replace(program.preferences.settings, four_colours=True)
     program.preferences.persons.add(with_own(Person(name="Anna"), settings))
     home.process.told.emit("here", 0, "")
@@ -177,11 +183,7 @@ def test_a_phone_that_plays_follows_the_settings_of_its_person(
     qtbot: QtBot, program: Program
 ) -> None:
     sit(qtbot, program)
-    program.window.actions_by_name["phone"].trigger()
-    seats = program.commands.dialogs.phones.seats
-    assert seats is not None
-    home = Home(program, seats)
-    home.come()
+    home = home_of(program)
     person = program.preferences.add_person("Anna", "owl")
     program.preferences.use_person(person)
     program.preferences.change(four_colours=True, text_scale=1.6, language="de")
