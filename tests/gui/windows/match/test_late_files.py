@@ -132,7 +132,7 @@ def _when_told(program: Program, act: Callable[[WaitSheet], object]) -> None:
 
 @pytest.mark.expects_log("the disk does not answer")
 def test_a_match_begins_once_the_disk_answers_and_the_window_says_so_meanwhile(
-    program: Program, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = list[str]()
     program.flow.greet()
@@ -151,7 +151,7 @@ def test_a_match_begins_once_the_disk_answers_and_the_window_says_so_meanwhile(
     match, path = program.flow.match, program.conductor.path
     assert match is not None
     assert path is not None
-    assert load_match(path).match.entries == match.entries
+    qtbot.waitUntil(lambda: load_match(path).match.entries == match.entries)
 
 
 @pytest.mark.expects_log("the disk does not answer")
