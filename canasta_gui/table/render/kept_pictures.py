@@ -17,8 +17,45 @@ _MOST: Final = 12 << 20
 """The bytes of all pictures: a light has 0.3 MB in a window of 1600 by 1000, and 2 in one of 3840
 by 2160, so that a number of pictures would be no limit.
 """
-_kept: dict[Hashable, QPixmap] = {}
-"""The pictures by function and arguments, those that were not used for longest first."""
+
+
+def byte_count(picture: QPixmap) -> int:
+    """Returns the bytes of a picture's pixels."""
+    return picture.width() * picture.height() * picture.depth() // 8
+
+
+class _KeptPictures:
+    """The pictures by function and arguments, those that were not used for longest first."""
+
+    def __init__(self) -> None:
+        self._held: dict[Hashable, QPixmap] = {}
+        self._bytes = 0
+
+    def __iter__(self) -> Iterator[tuple[Hashable, QPixmap]]:
+        return iter(self._held.items())
+
+    def use(self, key: Hashable) -> QPixmap | None:
+        """Returns a picture, which is the one that was used last from now on."""
+        picture = self._held.pop(key, None)
+        if picture is not None:
+            self._held[key] = picture
+        return picture
+
+    def add(self, key: Hashable, picture: QPixmap) -> None:
+        """Keeps one more picture, in place of the oldest ones where it does not fit in."""
+        self._held[key] = picture
+        self._bytes += byte_count(picture)
+        while self._bytes > _MOST and len(self._held) > 1:
+            self.take(next(iter(self._held)))
+
+    def take(self, key: Hashable) -> QPixmap:
+        """Returns a picture, which is kept no longer."""
+        picture = self._held.pop(key)
+        self._bytes -= byte_count(picture)
+        return picture
+
+
+_kept: Final = _KeptPictures()
 
 
 def keep_pictures(draw: Callable[_P, QPixmap]) -> Callable[_P, QPixmap]:
@@ -27,38 +64,25 @@ def keep_pictures(draw: Callable[_P, QPixmap]) -> Callable[_P, QPixmap]:
     @wraps(draw)
     def get(*args: _P.args, **kwargs: _P.kwargs) -> QPixmap:
         key = draw, args, *kwargs.items()
-        picture = _kept.pop(key, None)
+        picture = _kept.use(key)
         if picture is None:
             packed = _packed.get(key)
             picture = draw(*args, **kwargs) if packed is None else QPixmap.fromImage(packed)
-            _make_room(byte_count(picture))
-        _kept[key] = picture
+            _kept.add(key, picture)
         return picture
 
     return get
-
-
-def byte_count(picture: QPixmap) -> int:
-    """Returns the bytes of a picture's pixels."""
-    return picture.width() * picture.height() * picture.depth() // 8
-
-
-def _make_room(wanted: int) -> None:
-    """Drops the oldest pictures until one with a number of bytes fits in."""
-    held = wanted + sum(map(byte_count, _kept.values()))
-    while _kept and held > _MOST:
-        held -= byte_count(_kept.pop(next(iter(_kept))))
 
 
 def pack_next(shown: Container[int]) -> bool:
     """Packs one kept picture, unless all of them are shown (the keys of their pixels); returns
     whether there was one.
     """
-    unseen = (key for key, picture in _kept.items() if picture.cacheKey() not in shown)
+    unseen = (key for key, picture in _kept if picture.cacheKey() not in shown)
     key = next(unseen, None)
     if key is None:
         return False
-    _packed.add(key, _kept.pop(key).toImage())
+    _packed.add(key, _kept.take(key).toImage())
     return True
 
 
