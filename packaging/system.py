@@ -2,6 +2,10 @@
 
 On a Debian-like system and as root they are installed; otherwise they are named, so that one
 command of the person's own installs them.
+
+sudo python3 packaging/system.py
+
+installs them beforehand, where everything else is done by somebody who is not root.
 """
 
 import os
@@ -82,6 +86,17 @@ def is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
 
 
+def main() -> None:
+    """Installs the libraries that Qt lacks for a window."""
+    sys.path.append(str(Path(__file__).resolve().parent.parent))
+    if packages := missing_packages("window"):
+        install(packages, "Qt needs libraries of the system")
+
+
 def venv_package() -> str:
     """Returns the Debian package that lets this Python make environments."""
     return "python{}.{}-venv".format(*sys.version_info[:2])
+
+
+if __name__ == "__main__":
+    main()

@@ -11562,6 +11562,14 @@
     </message>
 </context>
 <context>
+    <name>ReadAloud</name>
+    <message>
+        <source>minus</source>
+        <extracomment>What is said before a number below zero, as in &quot;minus 150 points&quot;.</extracomment>
+        <translation>meno</translation>
+    </message>
+</context>
+<context>
     <name>RealCardsDialog</name>
     <message>
         <source>Matches with real cards</source>

@@ -2,15 +2,17 @@
 program that each system has for speaking.
 """
 
+import re
 import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, QProcess
+from PySide6.QtCore import QObject, QProcess
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import Formats, sentences
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
@@ -26,6 +28,9 @@ _POWERSHELL = (
 """A script that reads the text from standard input, where no shell interprets it."""
 
 
+_PARTED: Final = re.compile("(?<=\\d)['\u00a0\u202f\u2019](?=\\d{3}(?!\\d))")
+"""What parts the digits of a large number, where that is no full stop or comma."""
+_BELOW_ZERO: Final = re.compile("\N{MINUS SIGN}(?=\\d)")
 _LAST_MS = 1000
 """The milliseconds that a killed program may take to end."""
 
@@ -40,7 +45,10 @@ class SpeechProgram:
 
 
 def speech_program(language: str, system: str = sys.platform) -> SpeechProgram | None:
-    """Returns the program of a system for a language such as ``de``; ``None`` if not installed."""
+    """Returns the program of a system for a language such as ``de`` or ``pt_BR``; ``None`` if not
+    installed.
+    """
+    language = language.partition("_")[0]
     if system == "darwin":
         path = shutil.which("say")
         return None if path is None else SpeechProgram((path, "-f", "-"))
@@ -171,5 +179,12 @@ class ReadAloud(QObject):
             self._read(text)
 
     def _read(self, text: str) -> None:
-        language = QLocale().name().partition("_")[0]
-        self.voice.say(text, speech_program(language))
+        self.voice.say(self._spoken(text), speech_program(Formats.language))
+
+    def _spoken(self, text: str) -> str:
+        """Returns a text with its numbers as every voice says them: those of some languages pass
+        over the sign, and say the parts of a number one by one.
+        """
+        #: What is said before a number below zero, as in "minus 150 points".
+        minus = self.tr("minus")
+        return _BELOW_ZERO.sub(f"{minus} ", _PARTED.sub("", text))

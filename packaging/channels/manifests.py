@@ -15,11 +15,13 @@ from installer.product import AUTHORS, homepage
 
 WINGET_ID = "Canasta.Canasta"
 _SCHEMA = "1.9.0"
-_FILES = {
+FILES = {
     "windows": f"{NAME}-{VERSION}-setup.exe",
-    "macos": f"{NAME}-{VERSION}.dmg",
+    "macos-arm64": f"{NAME}-{VERSION}-arm64.dmg",
+    "macos-x86_64": f"{NAME}-{VERSION}-x86_64.dmg",
     "linux": f"{NAME}-{VERSION}-linux-x86_64.tar.xz",
 }
+"""The files of a release that managers take, by system and kind of processor."""
 
 
 def write_all(sums: str, folder: Path) -> list[Path]:
@@ -33,9 +35,9 @@ def write_all(sums: str, folder: Path) -> list[Path]:
     known = {
         name: digest for digest, _, name in (line.partition("  ") for line in sums.split("\n"))
     }
-    if missing := [name for name in _FILES.values() if name not in known]:
+    if missing := [name for name in FILES.values() if name not in known]:
         raise SystemExit(f"There is no checksum of {', '.join(missing)}.")
-    digests = {system: known[name] for system, name in _FILES.items()}
+    digests = {system: known[name] for system, name in FILES.items()}
     written: list[Path] = []
     for name, text in all_texts(digests).items():
         path = folder / name
@@ -53,7 +55,7 @@ def all_texts(digests: dict[str, str]) -> dict[str, str]:
         f"{winget}.installer.yaml": winget_installer(digests["windows"]),
         f"{winget}.locale.en-US.yaml": winget_words(),
         f"scoop/bucket/{NAME}.json": scoop(digests["windows"]),
-        f"homebrew/Casks/{NAME}.rb": cask(digests["macos"]),
+        f"homebrew/Casks/{NAME}.rb": cask(digests["macos-arm64"], digests["macos-x86_64"]),
         f"aur/{NAME}-bin/PKGBUILD": pkgbuild(digests["linux"]),
         f"aur/{NAME}-bin/.SRCINFO": srcinfo(digests["linux"]),
     }
@@ -61,7 +63,7 @@ def all_texts(digests: dict[str, str]) -> dict[str, str]:
 
 def address(system: str, version: str = VERSION) -> str:
     """Returns where a file of the release is; ``version`` may be a manager's word for it."""
-    name = _FILES[system].replace(VERSION, version)
+    name = FILES[system].replace(VERSION, version)
     return f"{homepage()}/releases/download/v{version}/{name}"
 
 
@@ -113,12 +115,15 @@ def scoop(digest: str) -> str:
     return json.dumps(about, indent=4) + "\n"
 
 
-def cask(digest: str) -> str:
-    """Returns Homebrew's cask."""
-    place = address("macos", "#{version}")
+def cask(arm: str, intel: str) -> str:
+    """Returns Homebrew's cask, with an image for each kind of processor."""
+    place = address("macos-arm64", "#{version}").replace("arm64", "#{arch}")
     return f'''cask "{NAME}" do
+  arch arm: "arm64", intel: "x86_64"
+
   version "{VERSION}"
-  sha256 "{digest}"
+  sha256 arm:   "{arm}",
+         intel: "{intel}"
 
   url "{place}"
   name "{TITLE}"

@@ -1,6 +1,8 @@
 """The application for macOS: its property list, its signature, and the disk image."""
 
 import os
+import platform
+import plistlib
 import subprocess
 import tempfile
 from pathlib import Path
@@ -14,6 +16,10 @@ OLDEST_SYSTEM = "13.0"
 """The oldest macOS that Qt's wheels support."""
 NO_IDENTITY = "Not signed: CANASTA_SIGN_IDENTITY names no certificate of the key chain."
 NO_PROFILE = "Not notarised: CANASTA_NOTARY_PROFILE names no profile of notarytool."
+ENTITLEMENTS = {"com.apple.security.cs.allow-unsigned-executable-memory": True}
+"""What the application may do although it is signed: on Intel, Python makes functions for C as it
+runs.
+"""
 
 
 def info_plist() -> dict[str, object]:
@@ -38,8 +44,12 @@ def info_plist() -> dict[str, object]:
 
 def build_image(folder: Path, app: Path = APP) -> Path:
     """Signs the application, packs it into a disk image, has that notarised; returns its path."""
-    target = folder / f"{NAME}-{VERSION}.dmg"
-    sign(app)
+    # A program is built for the processor of the Mac that builds it.
+    target = folder / f"{NAME}-{VERSION}-{platform.machine()}.dmg"
+    with tempfile.TemporaryDirectory() as name:
+        allowed = Path(name) / "entitlements.plist"
+        allowed.write_bytes(plistlib.dumps(ENTITLEMENTS))
+        sign(app, "--entitlements", str(allowed))
     with tempfile.TemporaryDirectory() as name:
         subprocess.run(["ditto", app, Path(name) / app.name], check=True)
         # The image holds a link to the applications folder, to drag the program there.
@@ -51,14 +61,14 @@ def build_image(folder: Path, app: Path = APP) -> Path:
     return target
 
 
-def sign(path: Path) -> None:
-    """Signs with the builder's certificate, or reports that none is named."""
+def sign(path: Path, *more: str) -> None:
+    """Signs with the builder's certificate, and more options, or reports that none is named."""
     identity = os.environ.get("CANASTA_SIGN_IDENTITY")
     if not identity:
         print(f"{path.name}: {NO_IDENTITY}")
         return
     options = ["--force", "--deep", "--timestamp", "--options", "runtime", "--sign", identity]
-    subprocess.run(["codesign", *options, path], check=True)
+    subprocess.run(["codesign", *options, *more, path], check=True)
 
 
 def notarise(path: Path) -> None:

@@ -1,6 +1,7 @@
 """The installer for Windows, made by NSIS: `makensis` runs on every system."""
 
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -118,12 +119,17 @@ def name_in_nsis(code: str) -> str:
 
 
 def sign(path: Path) -> None:
-    """Signs a program with a command of the builder's, or reports that there is none."""
+    """Signs a program with a command of the builder's, or reports that there is none.
+
+    What holds spaces stands in quotes; a backslash is one.
+    """
     command = os.environ.get("CANASTA_SIGN_WINDOWS")
     if not command:
         print(NO_KEY)
         return
-    subprocess.run([*command.split(), str(path)], check=True)
+    words = shlex.shlex(command, posix=True)
+    words.whitespace_split, words.escape, words.commenters = True, "", ""
+    subprocess.run([*words, str(path)], check=True)
 
 
 def version_fields() -> dict[str, str]:

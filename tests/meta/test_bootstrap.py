@@ -177,6 +177,25 @@ def test_without_apt_the_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> 
         system.install(["libegl1"], "Qt needs libraries of the system")
 
 
+def test_who_is_root_installs_what_a_window_needs_beforehand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    installed: list[str] = []
+
+    def install(packages: list[str], _reason: str) -> None:
+        installed.extend(packages)
+
+    monkeypatch.setattr(system, "install", install)
+
+    def can_load(library: str) -> bool:
+        return library != "libxcb-cursor.so.0"
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(no_window, "can_load", can_load)
+    system.main()
+    assert installed == ["libxcb-cursor0"]
+
+
 def test_qt_starts_offscreen_here() -> None:
     assert system.qt_error(sys.executable, "offscreen") == ""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import bootstrap
 import next_versions
 import tasks
+from channels import manifests
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = {path.name: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
@@ -33,10 +34,27 @@ def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
     assert sorted(verbs) == ["installer", "package", "soak", "test"]
     assert {*verbs} <= {*bootstrap.VERBS}
     files = re.findall(r"packaging/\w+\.py|\.github/workflows/\w+\.yml", text)
-    assert len({*files}) == 7
+    assert len({*files}) == 8
     tasks_called = re.findall(r"packaging/tasks\.py (\w+)", text)
     assert {*tasks_called} == {"manifests", "flatpak", "repository"} <= {*tasks.TASKS}
     assert all((ROOT / file).is_file() for file in files)
+
+
+def test_libraries_of_the_system_are_there_before_anything_asks_for_qt() -> None:
+    asks = re.compile(r"run: .*packaging/(?:bootstrap|next_versions)\.py|tasks\.py manifests")
+    jobs = [job for text in WORKFLOWS.values() for job in re.split(r"(?m)^  \w+:$", text)]
+    asking = [job for job in jobs if asks.search(job)]
+    assert len(asking) == 6
+    for job in asking:
+        before = job[: asks.search(job).start()]  # type: ignore[union-attr]
+        assert "run: sudo python3 packaging/system.py\n" in before
+
+
+def test_there_is_an_image_for_each_kind_of_mac_that_homebrew_knows() -> None:
+    built = re.findall(r"system: (macos-\S+)", WORKFLOWS["installers.yml"])
+    compiled = re.findall(r"macos-[\w-]+", WORKFLOWS["wheels.yml"])
+    assert built == compiled == ["macos-latest", "macos-15-intel"]
+    assert {"macos-arm64", "macos-x86_64"} <= {*manifests.FILES}
 
 
 def test_a_release_waits_for_all_that_it_publishes() -> None:

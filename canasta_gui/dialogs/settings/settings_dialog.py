@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QTabWidget, QWidget
 from typing_extensions import override
 
@@ -17,7 +16,7 @@ from canasta_gui.dialogs.settings.picture_control import (
 )
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
-from canasta_gui.i18n.formats import isolated, sentences
+from canasta_gui.i18n.formats import Formats, isolated, sentences
 from canasta_gui.settings.model import (
     SCALES,
     Ambience,
@@ -222,7 +221,7 @@ class SettingsDialog(SheetDialog):
 
     def _tell_voice(self) -> None:
         """Shows below the switch of reading aloud that the system has no voice, and what to do."""
-        if speech_program(QLocale().name()[:2]) is None:
+        if speech_program(Formats.language) is None:
             hint = self.tr("This computer has no voice. On Linux install “speech-dispatcher”.")
             self.rows["read_aloud"].set_texts(named(_ROWS, "read_aloud").name, hint)
 

@@ -5,8 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.i18n import formats
+from canasta_gui.i18n.formats import Formats
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.sound.read_aloud import SpeechProgram, SystemVoice, speech_program
@@ -53,7 +56,7 @@ def test_each_system_has_its_program(
     monkeypatch: pytest.MonkeyPatch, system: str, name: str, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(shutil, "which", "/bin/{}".format)
-    found = speech_program("de", system)
+    found = speech_program("de_AT", system)
     assert found is not None
     assert found.say[0] == f"/bin/{name}"
     assert set(words) <= set(found.say)
@@ -63,6 +66,42 @@ def test_each_system_has_its_program(
 
     monkeypatch.setattr(shutil, "which", nothing)
     assert speech_program("de", system) is None
+
+
+@pytest.mark.parametrize(
+    ("system", "short", "long"),
+    [
+        ("fr_FR", "1250", "1250500"),
+        ("pl_PL", "1250", "1250500"),
+        ("de_CH", "1250", "1250500"),
+        ("de_DE", "1.250", "1.250.500"),
+    ],
+)
+def test_numbers_are_read_as_every_voice_says_them(
+    program: Program, heard: list[str], system: str, short: str, long: str
+) -> None:
+    program.preferences.change(read_aloud=True)
+    Formats.use("en", QLocale(system))
+    points = formats.number(-1250), formats.number(1250500)
+    program.window.table.announce("North has {}: 7\u00a0cards of {}.".format(*points))
+    assert heard[-1] == f"North has minus {short}: 7\u00a0cards of {long}."
+
+
+def test_a_text_is_read_in_its_own_language_and_not_in_that_of_the_system(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[SpeechProgram | None] = []
+
+    def hear(_text: str, spoken_by: SpeechProgram | None) -> None:
+        asked.append(spoken_by)
+
+    monkeypatch.setattr(program.read_aloud.voice, "say", hear)
+    monkeypatch.setattr(shutil, "which", "/bin/{}".format)
+    monkeypatch.setattr(sys, "platform", "linux")
+    program.preferences.change(read_aloud=True)
+    Formats.use("pt_BR", QLocale("en_US"))
+    program.window.table.announce("É a sua vez.")
+    assert asked == [speech_program("pt", "linux")]
 
 
 def test_a_text_reaches_the_voice_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:

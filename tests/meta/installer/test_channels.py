@@ -17,7 +17,8 @@ from installer.product import APP_ID
 HOMEPAGE = "https://github.com/someone/canasta"
 FILES = {
     "windows": f"{NAME}-{VERSION}-setup.exe",
-    "macos": f"{NAME}-{VERSION}.dmg",
+    "macos-arm64": f"{NAME}-{VERSION}-arm64.dmg",
+    "macos-x86_64": f"{NAME}-{VERSION}-x86_64.dmg",
     "linux": f"{NAME}-{VERSION}-linux-x86_64.tar.xz",
 }
 DIGESTS = {name: f"{number}{'0' * 63}" for number, name in enumerate(FILES.values(), 1)}
@@ -38,14 +39,16 @@ def _published(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_each_manager_gets_the_address_and_the_checksum_of_its_file(tmp_path: Path) -> None:
     texts = {path.name: path.read_text() for path in manifests.write_all(SUMS, tmp_path)}
     assert len(texts) == 7
-    for name, system in {
-        "Canasta.Canasta.installer.yaml": "windows",
-        f"{NAME}.json": "windows",
-        f"{NAME}.rb": "macos",
-        "PKGBUILD": "linux",
-        ".SRCINFO": "linux",
-    }.items():
+    for name, system, machine in (
+        ("Canasta.Canasta.installer.yaml", "windows", ""),
+        (f"{NAME}.json", "windows", ""),
+        (f"{NAME}.rb", "macos-arm64", "arm64"),
+        (f"{NAME}.rb", "macos-x86_64", "x86_64"),
+        ("PKGBUILD", "linux", ""),
+        (".SRCINFO", "linux", ""),
+    ):
         text = re.sub(r"#\{version\}|\$\{pkgver\}", VERSION, texts[name])
+        text = text.replace("#{arch}", machine)
         assert f"{HOMEPAGE}/releases/download/v{VERSION}/{FILES[system]}" in text
         assert DIGESTS[FILES[system]] in text.lower()
     assert json.loads(texts[f"{NAME}.json"])["version"] == VERSION

@@ -1,5 +1,6 @@
 """The application for macOS: its properties, and the steps that make its disk image."""
 
+import platform
 import plistlib
 import subprocess
 from pathlib import Path
@@ -31,6 +32,9 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
     def run(command: list[object], **_: object) -> None:
         ran.append([str(part) for part in command])
+        if "--entitlements" in ran[-1]:
+            allowed = ran[-1][ran[-1].index("--entitlements") + 1]
+            assert plistlib.loads(Path(allowed).read_bytes()) == macos.ENTITLEMENTS
 
     monkeypatch.setattr(subprocess, "run", run)
     for name in ("CANASTA_SIGN_IDENTITY", "CANASTA_NOTARY_PROFILE"):
@@ -42,7 +46,7 @@ def test_without_keys_the_image_is_made_and_the_rest_said(
     commands: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = macos.build_image(tmp_path)
-    assert made.name == f"canasta-table-{VERSION}.dmg"
+    assert made.name == f"canasta-table-{VERSION}-{platform.machine()}.dmg"
     assert [command[0] for command in commands] == ["ditto", "hdiutil"]
     said = capsys.readouterr().out
     assert f"Canasta.app: {macos.NO_IDENTITY}" in said
@@ -66,3 +70,4 @@ def test_with_keys_it_is_signed_and_notarised(
     ]
     assert commands[-1][-1] == made
     assert "Developer ID Application: Somebody" in commands[0]
+    assert ["--entitlements" in command for command in (commands[0], commands[3])] == [True, False]

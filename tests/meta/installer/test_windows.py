@@ -128,8 +128,10 @@ def test_with_a_key_the_builders_command_is_run(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     target = tmp_path / "setup.exe"
-    script = tmp_path / "sign.py"
+    # The usual tool lies below "Program Files".
+    script = tmp_path / "kit of a\\system" / "sign.py"
+    script.parent.mkdir()
     script.write_text("import sys; open(sys.argv[1], 'w').write('signed')", encoding="utf-8")
-    monkeypatch.setenv("CANASTA_SIGN_WINDOWS", f"{sys.executable} {script}")
+    monkeypatch.setenv("CANASTA_SIGN_WINDOWS", f'{sys.executable} "{script}"')
     windows.sign(target)
     assert target.read_text() == "signed"
