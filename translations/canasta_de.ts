@@ -1084,12 +1084,16 @@
         <translation>{player}: bereit</translation>
     </message>
     <message>
-        <source>Take back your last action</source>
-        <translation>Ihren letzten Zug zurücknehmen</translation>
+        <source>Take back the last action</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>You have done nothing yet in this turn.</source>
-        <translation>Sie haben in diesem Zug noch nichts getan.</translation>
+        <source>Nothing has been done yet in this turn.</source>
+        <translation>In diesem Zug ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The turn is over; nothing can be taken back.</source>
+        <translation>Der Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -1098,10 +1102,6 @@
     <message>
         <source>What was said cannot be taken back.</source>
         <translation>Gesagt ist gesagt; das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Ihr Zug ist zu Ende; nichts lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Your last action was taken back.</source>
@@ -9091,10 +9091,6 @@
         <translation>Fragen Sie, bevor Sie in Ihrem Zug melden.</translation>
     </message>
     <message>
-        <source>You have asked in this turn.</source>
-        <translation>Sie haben in diesem Zug schon gefragt.</translation>
-    </message>
-    <message>
         <source>Ask your partner before you go out.</source>
         <translation>Fragen Sie Ihren Partner, bevor Sie ausmachen.</translation>
     </message>
@@ -9113,6 +9109,14 @@
     <message>
         <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
         <translation>Ihre Seite hat den {pile} noch nicht genommen: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have asked in this turn: lay cards, or discard one.</source>
+        <translation>Sie haben in diesem Zug schon gefragt: Legen Sie Karten, oder legen Sie eine ab.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal: lay cards, or discard one.</source>
+        <translation>Sie haben in dieser Runde schon gefragt: Legen Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
@@ -9189,10 +9193,6 @@
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
         <translation>Vollenden Sie zuerst Ihre Siebenen, Asse oder wilden Karten: Behalten Sie zwei Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You have asked once in this deal.</source>
-        <translation>Sie haben in dieser Runde schon einmal gefragt.</translation>
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
@@ -10087,6 +10087,10 @@
         <translation>Der {pile} ist leer.</translation>
     </message>
     <message>
+        <source>Your only card may not take a {pile} of one card: draw instead.</source>
+        <translation>Mit einer einzigen Karte dürfen Sie keinen {pile} aus einer Karte nehmen: Ziehen Sie.</translation>
+    </message>
+    <message>
         <source>{card} joins only a meld of its own rank.</source>
         <translation>{card} passt nur an eine Meldung des gleichen Werts.</translation>
     </message>
@@ -10097,10 +10101,6 @@
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
         <translation>{card} sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
-    </message>
-    <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>Mit einer einzigen Karte dürfen Sie keinen {pile} aus einer Karte nehmen.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
@@ -13002,14 +13002,26 @@
         <translation>Bis {points}</translation>
     </message>
     <message>
-        <source>{points} reached</source>
-        <comment>the match, above the names; it ends after the deal</comment>
-        <translation>{points} erreicht</translation>
-    </message>
-    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Runde {deal} von {deals}</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which somebody reaches {points} points; then the most points win.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand {points} Punkte erreicht; dann gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>With the cards on the table {points} points are reached. If that still holds when the hands are counted, this deal is the last; then the most points win.</source>
+        <translation>Mit den Karten auf dem Tisch sind {points} Punkte erreicht. Gilt das noch, wenn auch die Karten auf der Hand gezählt sind, ist diese Runde die letzte; dann gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>The match ends after deal {deals}; then the most points win.</source>
+        <translation>Die Partie endet nach Runde {deals}; dann gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>{points} reached</source>
+        <comment>of a side</comment>
+        <translation>{points} erreicht</translation>
     </message>
     <message>
         <source>{points} more to win</source>
@@ -13132,6 +13144,11 @@
         <source>{side}: victory!</source>
         <comment>who won the match</comment>
         <translation>{side}: Sieg!</translation>
+    </message>
+    <message>
+        <source>Last deal?</source>
+        <comment>the match, above the names: a side has enough points to end it</comment>
+        <translation>Letzte Runde?</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -14624,10 +14641,6 @@
         <translation>Sie haben noch nicht gezogen.</translation>
     </message>
     <message>
-        <source>You have drawn already.</source>
-        <translation>Sie haben schon gezogen.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty.</source>
         <translation>Der {stock} ist leer.</translation>
     </message>
@@ -14681,6 +14694,10 @@
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Keine Siebenen ablegen, bevor Ihre Seite einen Canasta daraus hat.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay cards, or discard one.</source>
+        <translation>Sie haben schon gezogen: Legen Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>

@@ -1084,12 +1084,16 @@
         <translation>{player}: aquí estoy</translation>
     </message>
     <message>
-        <source>Take back your last action</source>
-        <translation>Deshacer su última jugada</translation>
+        <source>Take back the last action</source>
+        <translation>Deshacer la última jugada</translation>
     </message>
     <message>
-        <source>You have done nothing yet in this turn.</source>
-        <translation>Todavía no ha hecho nada en este turno.</translation>
+        <source>Nothing has been done yet in this turn.</source>
+        <translation>En este turno todavía no se ha hecho nada.</translation>
+    </message>
+    <message>
+        <source>The turn is over; nothing can be taken back.</source>
+        <translation>El turno ha terminado; ya no se puede deshacer nada.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -1098,10 +1102,6 @@
     <message>
         <source>What was said cannot be taken back.</source>
         <translation>Lo dicho no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Su turno ha terminado; ya no se puede deshacer nada.</translation>
     </message>
     <message>
         <source>Your last action was taken back.</source>
@@ -9091,10 +9091,6 @@
         <translation>Pregunte antes de bajar cartas en su turno.</translation>
     </message>
     <message>
-        <source>You have asked in this turn.</source>
-        <translation>Ya ha preguntado en este turno.</translation>
-    </message>
-    <message>
         <source>Ask your partner before you go out.</source>
         <translation>Pregunte a su pareja antes de irse.</translation>
     </message>
@@ -9113,6 +9109,14 @@
     <message>
         <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
         <translation>Su bando no ha tomado el {pile}: deje una carta en su mano.</translation>
+    </message>
+    <message>
+        <source>You have asked in this turn: lay cards, or discard one.</source>
+        <translation>Ya ha preguntado en este turno: baje cartas o descarte una.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal: lay cards, or discard one.</source>
+        <translation>Ya preguntó una vez en esta ronda: baje cartas o descarte una.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
@@ -9189,10 +9193,6 @@
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
         <translation>Complete antes sus sietes, ases o comodines: deje dos cartas en la mano.</translation>
-    </message>
-    <message>
-        <source>You have asked once in this deal.</source>
-        <translation>Ya preguntó una vez en esta ronda.</translation>
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
@@ -10087,6 +10087,10 @@
         <translation>El {pile} está vacío.</translation>
     </message>
     <message>
+        <source>Your only card may not take a {pile} of one card: draw instead.</source>
+        <translation>Su única carta no puede tomar un {pile} de una carta: robe.</translation>
+    </message>
+    <message>
         <source>{card} joins only a meld of its own rank.</source>
         <translation>A una combinación de otro valor no puede ir {card}.</translation>
     </message>
@@ -10097,10 +10101,6 @@
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
         <translation>{card} bloquea el {pile}: ahora nadie puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>Su única carta no puede tomar un {pile} de una carta.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
@@ -13002,14 +13002,26 @@
         <translation>Hasta {points}</translation>
     </message>
     <message>
-        <source>{points} reached</source>
-        <comment>the match, above the names; it ends after the deal</comment>
-        <translation>{points} alcanzados</translation>
-    </message>
-    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Ronda {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which somebody reaches {points} points; then the most points win.</source>
+        <translation>La partida termina con la ronda en la que alguien llega a {points} puntos; entonces gana quien tenga más.</translation>
+    </message>
+    <message>
+        <source>With the cards on the table {points} points are reached. If that still holds when the hands are counted, this deal is the last; then the most points win.</source>
+        <translation>Con las cartas de la mesa se llega a {points} puntos. Si sigue siendo así cuando se cuenten las manos, esta ronda es la última; entonces gana quien tenga más.</translation>
+    </message>
+    <message>
+        <source>The match ends after deal {deals}; then the most points win.</source>
+        <translation>La partida termina tras la ronda {deals}; entonces gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>{points} reached</source>
+        <comment>of a side</comment>
+        <translation>{points} alcanzados</translation>
     </message>
     <message>
         <source>{points} more to win</source>
@@ -13132,6 +13144,11 @@
         <source>{side}: victory!</source>
         <comment>who won the match</comment>
         <translation>{side}: ¡victoria!</translation>
+    </message>
+    <message>
+        <source>Last deal?</source>
+        <comment>the match, above the names: a side has enough points to end it</comment>
+        <translation>¿Última ronda?</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -14624,10 +14641,6 @@
         <translation>Todavía no ha robado.</translation>
     </message>
     <message>
-        <source>You have drawn already.</source>
-        <translation>Ya ha robado.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty.</source>
         <translation>El {stock} está vacío.</translation>
     </message>
@@ -14681,6 +14694,10 @@
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>No se descartan sietes antes de que su bando tenga una canasta de ellos.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay cards, or discard one.</source>
+        <translation>Ya ha robado: baje cartas o descarte una.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>

@@ -1101,16 +1101,20 @@
         <translation>{player}&#xa0;: me voici</translation>
     </message>
     <message>
-        <source>Take back your last action</source>
-        <translation>Annuler votre dernier coup</translation>
+        <source>Take back the last action</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet in this turn.</source>
+        <translation>Rien n’a encore été fait à ce tour.</translation>
+    </message>
+    <message>
+        <source>The turn is over; nothing can be taken back.</source>
+        <translation>Le tour est fini&#xa0;; plus rien ne peut être annulé.</translation>
     </message>
     <message>
         <source>Your last action was taken back.</source>
         <translation>Votre dernier coup a été annulé.</translation>
-    </message>
-    <message>
-        <source>You have done nothing yet in this turn.</source>
-        <translation>Vous n’avez encore rien fait à ce tour.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -1119,10 +1123,6 @@
     <message>
         <source>What was said cannot be taken back.</source>
         <translation>Ce qui a été dit ne peut pas être annulé.</translation>
-    </message>
-    <message>
-        <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Votre tour est fini&#xa0;; plus rien ne peut être annulé.</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9127,14 @@
         <translation>Ouvrez avec trois naturelles d’un rang de votre main, sans atouts.</translation>
     </message>
     <message>
+        <source>You have asked in this turn: lay cards, or discard one.</source>
+        <translation>Vous avez déjà demandé à ce tour&#xa0;: posez des cartes, ou défaussez-en une.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal: lay cards, or discard one.</source>
+        <translation>Vous avez déjà demandé dans cette donne&#xa0;: posez des cartes, ou défaussez-en une.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} doit d’abord jouer avec son pied&#xa0;: gardez deux cartes en main.</translation>
     </message>
@@ -9181,14 +9189,6 @@
     <message>
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Vous ne sortez qu’avec votre pied&#xa0;: relevez-le d’abord.</translation>
-    </message>
-    <message>
-        <source>You have asked in this turn.</source>
-        <translation>Vous avez déjà demandé à ce tour.</translation>
-    </message>
-    <message>
-        <source>You have asked once in this deal.</source>
-        <translation>Vous avez déjà demandé une fois dans cette donne.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
@@ -10102,8 +10102,8 @@
         </translation>
     </message>
     <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>Votre seule carte ne peut pas prendre un {pile} d’une carte.</translation>
+        <source>Your only card may not take a {pile} of one card: draw instead.</source>
+        <translation>Votre seule carte ne peut pas prendre un {pile} d’une carte&#xa0;: piochez.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
@@ -13050,14 +13050,26 @@
         <translation>Jusqu’à {points}</translation>
     </message>
     <message>
-        <source>{points} reached</source>
-        <comment>the match, above the names; it ends after the deal</comment>
-        <translation>{points} atteints</translation>
-    </message>
-    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Donne {deal} sur {deals}</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which somebody reaches {points} points; then the most points win.</source>
+        <translation>La partie finit avec la donne où quelqu’un atteint {points} points&#xa0;; alors qui en a le plus gagne.</translation>
+    </message>
+    <message>
+        <source>With the cards on the table {points} points are reached. If that still holds when the hands are counted, this deal is the last; then the most points win.</source>
+        <translation>Avec les cartes sur la table, {points} points sont atteints. Si c’est encore vrai une fois les mains comptées, cette donne est la dernière&#xa0;; alors qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>The match ends after deal {deals}; then the most points win.</source>
+        <translation>La partie finit après la donne {deals}&#xa0;; alors qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>{points} reached</source>
+        <comment>of a side</comment>
+        <translation>{points} atteints</translation>
     </message>
     <message>
         <source>{points} more to win</source>
@@ -13136,6 +13148,11 @@
             <numerusform>{bonuses}&#xa0;: %n</numerusform>
             <numerusform>{bonuses}&#xa0;: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last deal?</source>
+        <comment>the match, above the names: a side has enough points to end it</comment>
+        <translation>Dernière donne&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -14624,10 +14641,6 @@
         <translation>Vous n’avez pas encore pioché.</translation>
     </message>
     <message>
-        <source>You have drawn already.</source>
-        <translation>Vous avez déjà pioché.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty.</source>
         <translation>Le {stock} est vide.</translation>
     </message>
@@ -14669,6 +14682,10 @@
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>On ne défausse pas de sept avant que votre camp en ait une canasta.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay cards, or discard one.</source>
+        <translation>Vous avez déjà pioché&#xa0;: posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>

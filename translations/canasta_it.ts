@@ -1101,16 +1101,20 @@
         <translation>{player}: ci sono</translation>
     </message>
     <message>
-        <source>Take back your last action</source>
-        <translation>Annulla la sua ultima mossa</translation>
+        <source>Take back the last action</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet in this turn.</source>
+        <translation>In questo turno non è ancora stato fatto nulla.</translation>
+    </message>
+    <message>
+        <source>The turn is over; nothing can be taken back.</source>
+        <translation>Il turno è finito: non si può annullare nulla.</translation>
     </message>
     <message>
         <source>Your last action was taken back.</source>
         <translation>La sua ultima mossa è stata annullata.</translation>
-    </message>
-    <message>
-        <source>You have done nothing yet in this turn.</source>
-        <translation>In questo turno non ha ancora fatto nulla.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -1119,10 +1123,6 @@
     <message>
         <source>What was said cannot be taken back.</source>
         <translation>Quello che è stato detto non si può annullare.</translation>
-    </message>
-    <message>
-        <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Il suo turno è finito: non si può annullare nulla.</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9127,14 @@
         <translation>Apra con tre naturali di un valore dalla mano, senza matte.</translation>
     </message>
     <message>
+        <source>You have asked in this turn: lay cards, or discard one.</source>
+        <translation>Ha già chiesto in questo turno: cali carte, o ne scarti una.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal: lay cards, or discard one.</source>
+        <translation>Ha già chiesto una volta in questa smazzata: cali carte, o ne scarti una.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} deve prima giocare dal pozzetto: tenga due carte in mano.</translation>
     </message>
@@ -9181,14 +9189,6 @@
     <message>
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Si chiude solo con il pozzetto: prima lo prenda.</translation>
-    </message>
-    <message>
-        <source>You have asked in this turn.</source>
-        <translation>Ha già chiesto in questo turno.</translation>
-    </message>
-    <message>
-        <source>You have asked once in this deal.</source>
-        <translation>Ha già chiesto una volta in questa smazzata.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
@@ -10102,8 +10102,8 @@
         </translation>
     </message>
     <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>La sua unica carta non può prendere un {pile} di una carta.</translation>
+        <source>Your only card may not take a {pile} of one card: draw instead.</source>
+        <translation>La sua unica carta non può prendere un {pile} di una carta: peschi.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
@@ -13050,14 +13050,26 @@
         <translation>Fino a {points}</translation>
     </message>
     <message>
-        <source>{points} reached</source>
-        <comment>the match, above the names; it ends after the deal</comment>
-        <translation>{points} raggiunti</translation>
-    </message>
-    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Smazzata {deal} di {deals}</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which somebody reaches {points} points; then the most points win.</source>
+        <translation>La partita finisce con la smazzata in cui qualcuno arriva a {points} punti: allora vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>With the cards on the table {points} points are reached. If that still holds when the hands are counted, this deal is the last; then the most points win.</source>
+        <translation>Con le carte sul tavolo si arriva a {points} punti. Se è ancora così quando si contano anche le carte in mano, questa smazzata è l’ultima: allora vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>The match ends after deal {deals}; then the most points win.</source>
+        <translation>La partita finisce dopo la smazzata {deals}: allora vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>{points} reached</source>
+        <comment>of a side</comment>
+        <translation>{points} raggiunti</translation>
     </message>
     <message>
         <source>{points} more to win</source>
@@ -13136,6 +13148,11 @@
             <numerusform>{bonuses}: %n</numerusform>
             <numerusform>{bonuses}: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last deal?</source>
+        <comment>the match, above the names: a side has enough points to end it</comment>
+        <translation>Ultima smazzata?</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -14624,10 +14641,6 @@
         <translation>Non ha ancora pescato.</translation>
     </message>
     <message>
-        <source>You have drawn already.</source>
-        <translation>Ha già pescato.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty.</source>
         <translation>Il {stock} è vuoto.</translation>
     </message>
@@ -14669,6 +14682,10 @@
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Non si scartano sette prima che la sua squadra ne abbia una canasta.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay cards, or discard one.</source>
+        <translation>Ha già pescato: cali carte, o ne scarti una.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>

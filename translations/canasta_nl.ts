@@ -1101,16 +1101,20 @@
         <translation>{player}: klaar</translation>
     </message>
     <message>
-        <source>Take back your last action</source>
-        <translation>Uw laatste handeling terugnemen</translation>
+        <source>Take back the last action</source>
+        <translation>De laatste handeling terugnemen</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet in this turn.</source>
+        <translation>In deze beurt is nog niets gedaan.</translation>
+    </message>
+    <message>
+        <source>The turn is over; nothing can be taken back.</source>
+        <translation>De beurt is voorbij; er kan niets meer worden teruggenomen.</translation>
     </message>
     <message>
         <source>Your last action was taken back.</source>
         <translation>Uw laatste handeling is teruggenomen.</translation>
-    </message>
-    <message>
-        <source>You have done nothing yet in this turn.</source>
-        <translation>U hebt in deze beurt nog niets gedaan.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -1119,10 +1123,6 @@
     <message>
         <source>What was said cannot be taken back.</source>
         <translation>Wat gezegd is, kan niet worden teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Uw beurt is voorbij; er kan niets meer worden teruggenomen.</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9127,14 @@
         <translation>Open met drie natuurlijke kaarten van één waarde uit uw hand, zonder wilde kaarten.</translation>
     </message>
     <message>
+        <source>You have asked in this turn: lay cards, or discard one.</source>
+        <translation>In deze beurt is al gevraagd: leg kaarten neer of leg er één af.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal: lay cards, or discard one.</source>
+        <translation>In deze ronde is al gevraagd: leg kaarten neer of leg er één af.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} moet eerst uit de voet spelen: houd twee kaarten in uw hand.</translation>
     </message>
@@ -9181,14 +9189,6 @@
     <message>
         <source>You go out only with your foot: pick it up first.</source>
         <translation>U gaat alleen uit met uw voet: pak die eerst op.</translation>
-    </message>
-    <message>
-        <source>You have asked in this turn.</source>
-        <translation>U hebt het in deze beurt al gevraagd.</translation>
-    </message>
-    <message>
-        <source>You have asked once in this deal.</source>
-        <translation>U hebt het in deze ronde al een keer gevraagd.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
@@ -10102,8 +10102,8 @@
         </translation>
     </message>
     <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>Met uw enige kaart mag u geen {pile} van één kaart pakken.</translation>
+        <source>Your only card may not take a {pile} of one card: draw instead.</source>
+        <translation>Met uw enige kaart mag u geen {pile} van één kaart pakken: trek.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
@@ -13050,14 +13050,26 @@
         <translation>Tot {points}</translation>
     </message>
     <message>
-        <source>{points} reached</source>
-        <comment>the match, above the names; it ends after the deal</comment>
-        <translation>{points} gehaald</translation>
-    </message>
-    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Ronde {deal} van {deals}</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which somebody reaches {points} points; then the most points win.</source>
+        <translation>De partij eindigt met de ronde waarin iemand {points} punten haalt; dan winnen de meeste punten.</translation>
+    </message>
+    <message>
+        <source>With the cards on the table {points} points are reached. If that still holds when the hands are counted, this deal is the last; then the most points win.</source>
+        <translation>Met de kaarten op tafel zijn {points} punten gehaald. Geldt dat nog als ook de kaarten in de hand zijn geteld, dan is deze ronde de laatste; dan winnen de meeste punten.</translation>
+    </message>
+    <message>
+        <source>The match ends after deal {deals}; then the most points win.</source>
+        <translation>De partij eindigt na ronde {deals}; dan winnen de meeste punten.</translation>
+    </message>
+    <message>
+        <source>{points} reached</source>
+        <comment>of a side</comment>
+        <translation>{points} gehaald</translation>
     </message>
     <message>
         <source>{points} more to win</source>
@@ -13136,6 +13148,11 @@
             <numerusform>{bonuses}: %n</numerusform>
             <numerusform>{bonuses}: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last deal?</source>
+        <comment>the match, above the names: a side has enough points to end it</comment>
+        <translation>Laatste ronde?</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -14624,10 +14641,6 @@
         <translation>U hebt nog niet getrokken.</translation>
     </message>
     <message>
-        <source>You have drawn already.</source>
-        <translation>U hebt al getrokken.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty.</source>
         <translation>De {stock} is leeg.</translation>
     </message>
@@ -14669,6 +14682,10 @@
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Er worden geen zevens afgelegd voordat uw kant er een canasta van heeft.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay cards, or discard one.</source>
+        <translation>U hebt al getrokken: leg kaarten neer of leg er één af.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>

@@ -1101,16 +1101,20 @@
         <translation>{player}: estou aqui</translation>
     </message>
     <message>
-        <source>Take back your last action</source>
-        <translation>Desfazer a sua última jogada</translation>
+        <source>Take back the last action</source>
+        <translation>Desfazer a última jogada</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet in this turn.</source>
+        <translation>Nada foi feito ainda nesta vez.</translation>
+    </message>
+    <message>
+        <source>The turn is over; nothing can be taken back.</source>
+        <translation>A vez acabou; nada mais pode ser desfeito.</translation>
     </message>
     <message>
         <source>Your last action was taken back.</source>
         <translation>A sua última jogada foi desfeita.</translation>
-    </message>
-    <message>
-        <source>You have done nothing yet in this turn.</source>
-        <translation>Você ainda não fez nada neste turno.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -1119,10 +1123,6 @@
     <message>
         <source>What was said cannot be taken back.</source>
         <translation>O que foi dito não pode ser desfeito.</translation>
-    </message>
-    <message>
-        <source>Your turn is over; nothing can be taken back.</source>
-        <translation>A sua vez acabou; nada mais pode ser desfeito.</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9127,14 @@
         <translation>Abra com três naturais do mesmo valor da sua mão, sem curingas.</translation>
     </message>
     <message>
+        <source>You have asked in this turn: lay cards, or discard one.</source>
+        <translation>Você já perguntou nesta vez: baixe cartas, ou descarte uma.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal: lay cards, or discard one.</source>
+        <translation>Você já perguntou uma vez nesta rodada: baixe cartas, ou descarte uma.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} precisa jogar antes com o morto: deixe duas cartas na mão.</translation>
     </message>
@@ -9181,14 +9189,6 @@
     <message>
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Você só bate com o morto: pegue-o primeiro.</translation>
-    </message>
-    <message>
-        <source>You have asked in this turn.</source>
-        <translation>Você já perguntou neste turno.</translation>
-    </message>
-    <message>
-        <source>You have asked once in this deal.</source>
-        <translation>Você já perguntou uma vez nesta rodada.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
@@ -10102,8 +10102,8 @@
         </translation>
     </message>
     <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>A sua única carta não pode pegar um {pile} de uma carta.</translation>
+        <source>Your only card may not take a {pile} of one card: draw instead.</source>
+        <translation>A sua única carta não pode pegar um {pile} de uma carta: compre.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
@@ -13050,14 +13050,26 @@
         <translation>Até {points}</translation>
     </message>
     <message>
-        <source>{points} reached</source>
-        <comment>the match, above the names; it ends after the deal</comment>
-        <translation>{points} alcançados</translation>
-    </message>
-    <message>
         <source>Deal {deal} of {deals}</source>
         <comment>the match, above the names</comment>
         <translation>Rodada {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which somebody reaches {points} points; then the most points win.</source>
+        <translation>A partida termina com a rodada em que alguém chega a {points} pontos; então vence quem tiver mais.</translation>
+    </message>
+    <message>
+        <source>With the cards on the table {points} points are reached. If that still holds when the hands are counted, this deal is the last; then the most points win.</source>
+        <translation>Com as cartas na mesa, {points} pontos foram alcançados. Se isso ainda valer quando as mãos forem contadas, esta rodada é a última; então vence quem tiver mais pontos.</translation>
+    </message>
+    <message>
+        <source>The match ends after deal {deals}; then the most points win.</source>
+        <translation>A partida termina após a rodada {deals}; então vence quem tiver mais pontos.</translation>
+    </message>
+    <message>
+        <source>{points} reached</source>
+        <comment>of a side</comment>
+        <translation>{points} alcançados</translation>
     </message>
     <message>
         <source>{points} more to win</source>
@@ -13136,6 +13148,11 @@
             <numerusform>{bonuses}: %n</numerusform>
             <numerusform>{bonuses}: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last deal?</source>
+        <comment>the match, above the names: a side has enough points to end it</comment>
+        <translation>Última rodada?</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -14624,10 +14641,6 @@
         <translation>Você ainda não comprou.</translation>
     </message>
     <message>
-        <source>You have drawn already.</source>
-        <translation>Você já comprou.</translation>
-    </message>
-    <message>
         <source>The {stock} is empty.</source>
         <translation>O {stock} está vazio.</translation>
     </message>
@@ -14669,6 +14682,10 @@
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
         <translation>Não se descartam setes antes de o seu lado ter uma canastra deles.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: lay cards, or discard one.</source>
+        <translation>Você já comprou: baixe cartas, ou descarte uma.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>

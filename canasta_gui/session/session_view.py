@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.builders.brief_prompt import build_last_round
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView, build_memory
-from canasta_gui.viewmodel.builders.seat_builder import build_player_names
+from canasta_gui.viewmodel.builders.seat_builder import player_names
 from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
@@ -253,13 +253,7 @@ class SessionView:
         return GestureContext(self._eyes.observe(), self._staging)
 
     def _players(self) -> PlayerNames:
-        # While a hand is covered, nobody knows who reads.
-        is_addressed = not (self._eyes.is_covered or self._eyes.is_bystander)
-        view = self._eyes.observe()
-        is_alone = len(self._eyes.persons) < 2
-        return build_player_names(
-            self._names(), view, self._words, is_addressed=is_addressed, is_alone=is_alone
-        )
+        return player_names(self._facts(), self._words)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.match.seats)

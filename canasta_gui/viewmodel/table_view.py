@@ -286,6 +286,8 @@ class TableView:
     """The words above the points of the match before this deal, of this deal, and their sum."""
     score_target: str = ""
     """To how many points or deals a match goes, above the names."""
+    score_told: str = ""
+    """When the match ends, and who wins it, in a sentence."""
     moment: MomentView = NO_MOMENT
     victory: VictoryView | None = None
     """``None`` until the match is won."""

@@ -164,7 +164,7 @@ def frozen() -> TableView:
             seats=seats,
             prompt=DRAWN,
             last_action="You drew the jack of spades.",
-            notice="You have drawn already.",
+            notice="You have drawn already: lay cards, or discard one.",
         )
     )
 
@@ -186,7 +186,7 @@ def opening() -> TableView:
         is_short=True,
     )
     buttons = (
-        ButtonView(ButtonId.LAY, "Lay all: 40 points", False, "50 points are still lacking"),
+        ButtonView(ButtonId.LAY, "Lay all: 40 points", False, "You need 90 points to open and have 40: 50 more."),
         ButtonView(ButtonId.TAKE_BACK, "Take back"),
     )
     asking = replace(view.seats[2], says="Yes, please!", is_thinking=False)

@@ -160,7 +160,7 @@ class Furniture:
         pile_marks.show_word(items, state, buttons)
         refusal = place_refusal(items, state, buttons)
         if refusal is None:
-            prompts.show_remarks(items, state, self.advice, self._reason(), buttons)
+            prompts.show_remarks(items, state, self.advice, self._dim, self.buttons)
         else:
             show_refusal(items, state, refusal)
             self._place_remedy(state, refusal)
@@ -245,8 +245,10 @@ class Furniture:
                 lambda p, box, look=look, size=size: draw_button(p, box, look, state.palette, size),
             )
 
-    def _reason(self) -> str:
-        return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")
+    @property
+    def _dim(self) -> ButtonView | None:
+        """The first button that is dim and says why."""
+        return next((it for it in self.views.values() if not it.is_enabled and it.reason), None)
 
 
 def _button_row(state: FurnitureState) -> Rect:

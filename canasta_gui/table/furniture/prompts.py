@@ -1,7 +1,7 @@
 """The table's own sentences: whose turn it is, the prompt, the last action, remarks."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from canasta_gui.table.furniture.free_cloth import PlacedWords, place_words
@@ -17,7 +17,7 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect, around
-from canasta_gui.viewmodel.table_view import RaisedCardsView
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, RaisedCardsView
 
 _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
@@ -120,22 +120,22 @@ def show_remarks(
     items: PixmapItems,
     state: FurnitureState,
     advice: RaisedCardsView,
-    reason: str,
-    kept: Sequence[Rect],
+    dim: ButtonView | None,
+    buttons: Mapping[ButtonId, Rect],
 ) -> None:
-    """Shows the text on the raised cards, or else why a button is dim, or what happened last unless
-    the prompt says it; ``kept`` are the buttons.
+    """Shows the text on the raised cards, or else why a button is ``dim``, near to it; where
+    sentences are wanted also what happened last, unless the prompt says it.
     """
     palette, last = state.palette, state.view.last_action
+    kept, near = tuple(buttons.values()), state.frame.notice
     if advice.text:
         texts = tuple(filter(None, (advice.text, advice.brief)))
-        _show_remark(items, state, "reason", texts, 0.95, palette.word, kept)
-    elif not state.view.is_wordy:
-        return
-    elif reason:
-        _show_remark(items, state, "reason", (reason,), 0.86, palette.word_quiet, kept)
-    elif last and last != state.line:
-        _show_remark(items, state, "last-action", (last,), 0.92, palette.word_quiet, kept)
+        _show_remark(items, state, "reason", texts, 0.95, palette.word, near, kept)
+    elif dim is not None:
+        near = buttons[dim.id]
+        _show_remark(items, state, "reason", (dim.reason,), 0.95, palette.word, near, kept)
+    elif state.view.is_wordy and last and last != state.line:
+        _show_remark(items, state, "last-action", (last,), 0.92, palette.word_quiet, near, kept)
 
 
 def _show_remark(
@@ -145,13 +145,14 @@ def _show_remark(
     texts: Sequence[str],
     size: float,
     colour: str,
+    near: Rect,
     kept: Sequence[Rect],
 ) -> None:
-    """Places a remark near the stock, the first of these texts that has room; its size is by that
+    """Places a remark near a rectangle, the first of these texts that has room; its size is by that
     of other sentences.
     """
-    m, area = state.frame.measure, state.frame.notice
+    m = state.frame.measure
     ink = TextStyle(size * m.words, colour, align="centre", has_shade=True)
-    found = place_words(items, state, texts, ink, area, kept, least=LEAST)
+    found = place_words(items, state, texts, ink, near, kept, least=LEAST)
     if found is not None:
         show_words(items, key, found.place, found.text, found.ink)

@@ -58,7 +58,7 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
         ),
     )
     told = (f"{it.name}: {it.to_win}" for it in state.view.sides if it.to_win)
-    items.tell("score", "\n".join(told))
+    items.tell("score", "\n".join(filter(None, (state.view.score_told, *told))))
 
 
 def _is_other(side: SideView) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from canasta_gui.viewmodel.builders.seat_builder import build_seats, tell_foot
 from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
+from canasta_gui.viewmodel.builders.target_builder import tell_target
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Thing
@@ -55,17 +56,18 @@ def explain(facts: TableFacts, thing: Thing, words: Wording) -> Explanation | No
         case ZoneKind.STOCK:
             return _stock(view, words)
         case ZoneKind.PILE:
-            told = words.sentences(_pile(view, words))
+            told = words.sentences(_pile(facts, words))
             return Explanation(words.say(TextId.WHY_PILE), told, _place_of_pile(view))
         case ZoneKind.MELD if zone.index < len(view.public.sides[zone.owner].melds):
             meld = view.public.sides[zone.owner].melds[zone.index]
-            told = _meld(view, meld, words, is_own=zone.owner == view.side)
+            told = _meld(facts, meld, words, is_own=zone.owner == view.side)
             is_canasta = canasta_kind(view.rules, meld) is not None
             place = "canastas#size" if is_canasta else "melds#growth"
             return Explanation(describe_meld(view, words, meld), words.sentences(told), place)
         case ZoneKind.BONUS:
             side = build_sides(facts, words)[zone.owner]
-            text = words.sentences((side.description, _minimum(view, zone.owner, words)))
+            minimum, target = _minimum(view, zone.owner, words), tell_target(view, words)
+            text = words.sentences((side.description, minimum, target))
             has_opened = view.public.sides[zone.owner].has_opened
             return Explanation(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
         case ZoneKind.HAND if thing.card is not None and thing.card in view.hand:
@@ -109,9 +111,9 @@ def _place_of_pile(view: Observation) -> str:
     return "pile#open" if view.own.has_opened else "pile#unopened"
 
 
-def _pile(view: Observation, words: Wording) -> Iterator[str]:
+def _pile(facts: TableFacts, words: Wording) -> Iterator[str]:
     """Yields whether the pile can be taken, why not, and with which cards."""
-    upcard = view.public.upcard
+    view, upcard = facts.view, facts.view.public.upcard
     if upcard is None:
         yield words.say(TextId.WHY_PILE_EMPTY)
         return
@@ -122,6 +124,8 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
         yield words.say(TextId.WHY_PILE_BASE, view.public.base_count)
     if not is_takeable(view.rules, upcard):
         yield words.say(TextId.WHY_PILE_BLOCKED)
+    if not facts.is_addressed:
+        return
     yield from _frost(view, words)
     if not (view.own.has_opened or view.rules.opening.with_pile):
         yield words.say(TextId.WHY_PILE_AFTER_OPENING)
@@ -172,8 +176,9 @@ def _opening(view: Observation, words: Wording) -> Iterator[str]:
         yield words.say(TextId.WHY_OPENING_TAKE, have=counted)
 
 
-def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -> Iterator[str]:
+def _meld(facts: TableFacts, meld: TableMeld, words: Wording, *, is_own: bool) -> Iterator[str]:
     """Yields what a meld is worth, how it can grow, and who may add to it."""
+    view = facts.view
     yield words.say(TextId.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
     kind, size = canasta_kind(view.rules, meld), len(meld.cards)
     if kind is not None:
@@ -187,7 +192,8 @@ def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -
         return
     if meld.kind is MeldKind.SET and not meld.is_stops:
         yield from _wilds(view, meld, words, is_canasta=kind is not None)
-    yield words.say(TextId.WHY_MELD_OWN if is_own else TextId.NOTE_OPPONENTS)
+    if facts.is_addressed:
+        yield words.say(TextId.WHY_MELD_OWN if is_own else TextId.NOTE_OPPONENTS)
 
 
 def _wilds(

@@ -123,8 +123,8 @@ def _joined(facts: TableFacts) -> tuple[Zone, ...]:
 def _pile(facts: TableFacts, words: Wording) -> PileView:
     view, public = facts.view, facts.view.public
     word, short = _word(view, words), _state(view, words)
-    if facts.is_bystander:
-        # Who plays at no seat has no hand to take it with.
+    if not facts.is_addressed:
+        # Of nobody it is known with which hand to take it.
         word = short
     return PileView(
         cards=public.pile,

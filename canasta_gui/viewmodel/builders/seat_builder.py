@@ -42,7 +42,7 @@ def build_player_names(
 
 def player_names(facts: TableFacts, words: Wording) -> PlayerNames:
     """Returns the names of players and sides for the texts of a table."""
-    is_addressed, is_alone = not facts.is_bystander, facts.is_alone
+    is_addressed, is_alone = facts.is_addressed, facts.is_alone
     return build_player_names(
         facts.names, facts.view, words, is_addressed=is_addressed, is_alone=is_alone
     )
@@ -175,7 +175,7 @@ def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
     if seat == view.public.lone:
         return words.say(TextId.SEAT_ALONE)
     is_own = seat in teammates(view.rules, view.public, view.seat)
-    return words.say(TextId.SEAT_PARTNER) if is_own and not facts.is_bystander else ""
+    return words.say(TextId.SEAT_PARTNER) if is_own and facts.is_addressed else ""
 
 
 def _stand_in(facts: TableFacts, words: Wording, seat: int) -> str:

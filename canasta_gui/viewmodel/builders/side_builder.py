@@ -135,7 +135,7 @@ def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
         short_name=_short_name(facts, words, side),
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
-        progress=_progress_of(view, side),
+        progress=progress_of(view, side),
         to_win=_to_win(view, words, side),
         gain=words.signed(points) if is_told else "",
         bonus_points=bonus_worth if bonus else "",
@@ -166,7 +166,7 @@ def _title(facts: TableFacts, words: Wording, side: int) -> str:
     order = turn_order(view.rules, view.public)
     seats = [it for it in order if places[side_of(view.rules, it)] == side]
     is_own = places[view.side] == side
-    if len(seats) > 1 and not facts.is_bystander and (is_own or len(set(places)) == 2):
+    if len(seats) > 1 and facts.is_addressed and (is_own or len(set(places)) == 2):
         return words.say(TextId.SIDE_WE if is_own else TextId.SIDE_OPPONENTS)
     return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
 
@@ -214,16 +214,22 @@ def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> LargeFigu
     return LargeFigure(words.say(what, need=need), words.number(need)) if need else None
 
 
-def _progress_of(view: Observation, side: int) -> float | None:
+def progress_of(view: Observation, side: int) -> float | None:
+    """Returns the part of the way to the score that ends the match; ``None`` without one."""
     target = view.rules.end.target
     return None if target is None else min(max(_total(view, side) / target, 0.0), 1.0)
 
 
 def _to_win(view: Observation, words: Wording, side: int) -> str:
-    """Returns how many points a side is from the score that ends the match."""
+    """Returns how many points a side is from the score that ends the match, or that it is there;
+    empty once the match is won.
+    """
     target = view.rules.end.target
-    left = 0 if target is None else target - _total(view, side)
-    return words.say(TextId.SIDE_TO_WIN, points=words.number(left)) if left > 0 else ""
+    if target is None or view.public.winners:
+        return ""
+    left = target - _total(view, side)
+    what, points = (TextId.SIDE_TO_WIN, left) if left > 0 else (TextId.SIDE_REACHED, target)
+    return words.say(what, points=words.number(points))
 
 
 def _opening(view: Observation, words: Wording, side: int) -> str:

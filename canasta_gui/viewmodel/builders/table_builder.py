@@ -23,9 +23,9 @@ from canasta_gui.viewmodel.builders.seat_builder import (
 from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
 from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, StageFacts, TableFacts
+from canasta_gui.viewmodel.builders.target_builder import score_target, tell_target
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
-from canasta_gui.viewmodel.seat_views import SideView
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import (
     AnswerView,
@@ -143,7 +143,8 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         brief_prompt=build_brief_prompt(facts, words),
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         score_heads=_score_heads(words),
-        score_target=_score_target(facts, words, sides),
+        score_target=score_target(facts.view, words),
+        score_told=tell_target(facts.view, words),
         moment=build_moment(facts, words, players),
         victory=build_victory(facts, words, players),
         last_action=_last_action(facts, words, players),
@@ -228,16 +229,6 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
         for at in facts.may_mean
     )
     return ChoiceView(words.say(TextId.CHOICE_WHICH_MELD), answers)
-
-
-def _score_target(facts: TableFacts, words: Wording, sides: tuple[SideView, ...]) -> str:
-    """Returns how far the match goes, or that a side is there: it ends only after a deal."""
-    end, deal = facts.view.rules.end, facts.view.public.deal
-    if end.target is not None:
-        is_reached = any(side.progress == 1 for side in sides)
-        what = TextId.SCORE_REACHED if is_reached else TextId.SCORE_TARGET
-        return words.say(what, points=words.number(end.target))
-    return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
 
 
 def _undo(facts: TableFacts, words: Wording) -> UndoView:

@@ -151,6 +151,13 @@ class TableFacts:
         return len(self.persons) < 2
 
     @property
+    def is_addressed(self) -> bool:
+        """Whether it is known who reads: not of somebody who plays at no seat, and not while a hand
+        is covered.
+        """
+        return not (self.is_covered or self.is_bystander)
+
+    @property
     def you(self) -> int | None:
         """The seat that plates and rows call "you": nobody's where several people share the table,
         or where who looks plays at none.

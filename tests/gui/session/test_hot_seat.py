@@ -8,10 +8,10 @@ from typing import Any, cast
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.gestures import Activate, Press, Thing
 from canasta_gui.viewmodel.recorded_deal import Sight, recorded_deals
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
-from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import CardDrawn, CardsDealt, Match, first_difference
 from engine.rng import Chance
@@ -329,6 +329,21 @@ def texts_of(thing: Any) -> Iterator[str]:
     elif is_dataclass(thing):
         for it in fields(thing):
             yield from texts_of(getattr(thing, it.name))
+
+
+def test_nobody_is_called_you_while_a_hand_is_covered() -> None:
+    """Both sides have a person: "You discarded" and "We" stood there while another one was next."""
+    table, chance, said = table_for((0, 1)), Chance("covered"), set[str]()
+    for _ in range(120):
+        table.session.handle(obvious_gesture(table.view, chance))
+        if not shows_a_hand(table.view):
+            things = (Thing(PILE), Thing(Zone(ZoneKind.BONUS, 0)), Thing(Zone(ZoneKind.BONUS, 1)))
+            said.update(it.text for it in map(table.session.explain, things) if it is not None)
+        table.settle()
+    covered = (step.after for step in table.steps if not shows_a_hand(step.after))
+    said.update(text for view in covered for text in texts_of(view))
+    assert any("discards" in text for text in said)
+    assert not [text for text in said if ADDRESSED.search(text)]
 
 
 def test_nobody_is_called_you_where_computers_play_alone() -> None:

@@ -9,11 +9,11 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange, Thing
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
-from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import (
     Arranged,
@@ -175,13 +175,26 @@ def test_the_ribbon_says_who_won_the_match(winners: list[int], told: str) -> Non
 
 def test_the_score_board_says_how_far_the_match_goes() -> None:
     tables = (
-        ("hasbro-2001/4p", [4985, 0], "To 5000"),
-        ("hasbro-2001/4p", [0, 5000], "5000 reached"),
-        ("complete-hand-and-foot/4p", [0, 0], "Deal 1 of 4"),
+        ("hasbro-2001/4p", [4985, 0], "To 5000", "somebody reaches 5000 points"),
+        ("hasbro-2001/4p", [0, 5000], "Last deal?", "this deal is the last"),
+        ("complete-hand-and-foot/4p", [0, 0], "Deal 1 of 4", "The match ends after deal 4"),
     )
-    for rules, scores, told in tables:
+    for rules, scores, told, meant in tables:
         match = match_at(playing("4c 5d", rules=rules, scores=scores))
-        assert Session(match, Words(match.rules)).view().score_target.replace(",", "") == told
+        session = Session(match, Words(match.rules))
+        view = session.view()
+        assert view.score_target.replace(",", "") == told
+        assert meant in view.score_told.replace(",", "")
+        assert "the most points win" in view.score_told
+        of_side = session.explain(Thing(Zone(ZoneKind.BONUS, 0)))
+        assert of_side is not None
+        assert of_side.text.endswith(view.score_told)
+
+
+def test_a_side_with_the_points_of_the_match_is_not_said_to_lack_any() -> None:
+    match = match_at(playing("4c 5d", rules="hasbro-2001/4p", scores=[0, 5000]))
+    told = [side.to_win for side in Session(match, Words(match.rules)).view().sides]
+    assert told == ["5,000 more to win", "5,000 reached"]
 
 
 def test_an_own_order_ends_with_the_deal() -> None:

@@ -97,9 +97,9 @@ CASES = {
     "the stock after the draw": Case(
         Activate(STOCK, ()),
         {
-            "en": "You have drawn already.",
-            "de": "Sie haben schon gezogen.",
-            "es": "Ya ha robado.",
+            "en": "You have drawn already: lay cards, or discard one.",
+            "de": "Sie haben schon gezogen: Legen Sie Karten, oder legen Sie eine ab.",
+            "es": "Ya ha robado: baje cartas o descarte una.",
         },
     ),
     "a queen of another suit on the sequence": Case(

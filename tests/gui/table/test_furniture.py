@@ -206,11 +206,12 @@ def test_the_frozen_word_frost_and_notice_come_and_go(make_table: MakeTable) -> 
     assert not {"frost", "word", "notice"} & shown(table)
 
 
-def test_full_hints_show_why_a_button_is_dim_unless_an_action_was_refused(
+def test_the_table_says_why_a_button_is_dim_unless_an_action_was_refused(
     make_table: MakeTable,
 ) -> None:
-    view = replace(specimens.opening(), is_wordy=True)
-    assert "reason" not in shown(make_table(specimens.opening()))
+    """Only with all hints: of a grey *Lay all* a newcomer read no reason."""
+    view = specimens.opening()
+    assert not view.is_wordy
     table = make_table(view)
     assert "reason" in shown(table)
     table.widget.show_view(replace(view, notice="No."))
@@ -367,11 +368,13 @@ def test_the_board_names_each_side_as_before_its_melds(qapp: QApplication) -> No
 
 def test_the_board_tells_how_far_each_side_is_from_the_end_of_the_match(table: Table) -> None:
     view = specimens.playing()
-    view = replace(view, sides=tuple(replace(it, to_win="155 more to win") for it in view.sides))
+    sides = tuple(replace(it, to_win="155 more to win") for it in view.sides)
+    view = replace(view, sides=sides, score_told="The match ends soon.")
     table.widget.show_view(view)
     scene, board = table.widget.table_scene.scene, table.board.frame.board
     (told,) = {it.toolTip() for it in scene.items(QPointF(board.cx, board.cy))} - {""}
-    assert told == "\n".join(f"{it.name}: 155 more to win" for it in view.sides)
+    rows = (f"{it.name}: 155 more to win" for it in view.sides)
+    assert told == "\n".join(("The match ends soon.", *rows))
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
