@@ -1,5 +1,6 @@
 """Lets the window answer while a disk does not."""
 
+from collections.abc import Callable
 from concurrent.futures import Future, wait
 from typing import Any, Final
 
@@ -30,11 +31,17 @@ _GUARD_MS: Final = 700
 class FileWait(QObject):
     """Shows a sheet while files are awaited, and closes the window only afterwards.
 
-    What waits for the files stands below on the stack, as below a dialog that is modal.
+    What waits for the files stands below on the stack, as below a dialog that is modal. So nothing
+    may begin meanwhile that would be done in its place; whoever wants that waits until it is over.
     """
 
-    def __init__(self) -> None:
+    over = Signal()
+    """Emitted when nothing waits any more, while what waited is still being carried out."""
+
+    def __init__(self, dress: Callable[[], object]) -> None:
+        """``dress`` gives colours and language to a sheet that is there before they are known."""
         super().__init__()
+        self._dress = dress
         self._window: QWidget | None = None
         self._sheet: WaitSheet | None = None
         self._waiting = 0
@@ -47,9 +54,14 @@ class FileWait(QObject):
         self._window = window
         window.installEventFilter(self)
 
+    @property
+    def is_on(self) -> bool:
+        """Whether anything waits."""
+        return self._waiting > 0
+
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Close and self._waiting:
+        if event.type() is QEvent.Type.Close and self.is_on:
             event.ignore()
             self._hide()
             return True
@@ -74,10 +86,13 @@ class FileWait(QObject):
         self._waiting -= 1
         if is_first:
             self._close()
-        if self._is_closing and not self._waiting:
+        if not self.is_on:
+            self.over.emit()
             QTimer.singleShot(0, self, self._end)
 
     def _open(self) -> None:
+        if self._window is None:
+            self._dress()
         window = self._window
         self._sheet = WaitSheet(window if window is not None and window.isVisible() else None)
         self._sheet.leave_asked.connect(self._hide)
@@ -97,13 +112,17 @@ class FileWait(QObject):
         self._sheet = None
 
     def _end(self) -> None:
-        if self._window is not None:
-            self._window.close()
-        QCoreApplication.quit()
+        # Who waited may wait again by now.
+        if self._is_closing and not self.is_on:
+            if self._window is not None:
+                self._window.close()
+            QCoreApplication.quit()
 
 
 class WaitSheet(SheetDialog):
     """Says what is waited for; it goes away by itself."""
+
+    stays_on_top = True
 
     leave_asked = Signal()
     """Emitted when the player wants the program closed."""

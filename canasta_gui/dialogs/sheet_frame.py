@@ -46,6 +46,8 @@ class HostedSheet(QDialog):
     """
     is_of_match = False
     """Whether it tells of the match on the table or changes it, and leaves together with it."""
+    stays_on_top = False
+    """Whether sheets that open after it lie below it, so that it alone can be used."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         # A reader asks for the interface as soon as there is a sheet, and Qt keeps that one.

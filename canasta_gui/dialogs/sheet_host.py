@@ -68,7 +68,8 @@ class SheetHost(QWidget):
 
     def show_sheet(self, sheet: HostedSheet) -> None:
         """Shows a dialog, until it is finished; one beside the content takes another's place."""
-        focus = cast("QWidget | None", self.window().focusWidget())
+        above = self._open.pop() if self.top is not None and self.top.stays_on_top else None
+        focus = above.focus if above else cast("QWidget | None", self.window().focusWidget())
         wanted = cast("QWidget | None", sheet.focusWidget())
         if sheet.is_aside and self.is_beside:
             focus = self._give_place(focus)
@@ -86,8 +87,15 @@ class SheetHost(QWidget):
         frame.fit_text(self.room)
         frame.measure(self.room)
         self._place()
-        self._block()
-        first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        first = first_focus(sheet, wanted)
+        if above is None:
+            self._block()
+            first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        else:
+            above.frame.raise_()
+            self._open.append(_Open(above.frame, first))
+            self._place()
+            self._block()
 
     def leave_content(self) -> None:
         """Closes every sheet that stands beside the content, or would with more room, or is of its

@@ -24,6 +24,7 @@ from canasta_gui.foreign_decks.deck_library import (
     DRAFT,
     DeckInfo,
     imported_decks,
+    picture_path,
     remove_deck,
     write_deck_info,
 )
@@ -90,7 +91,9 @@ def import_deck(path: Path, tell: Callable[[int], object] = int) -> str:
                 name=source.name,
                 source=os.fspath(path),
                 has_ranks=_has_ranks(draft),
-                has_own_suits=not all(_is_of_one_colour(draft / f"{it}.png") for it in _PIP_CARDS),
+                has_own_suits=not all(
+                    _is_of_one_colour(picture_path(draft, it)) for it in _PIP_CARDS
+                ),
             )
             return _put_in_place(draft, info, digest)
         finally:
@@ -130,7 +133,7 @@ def _write(
     for done, (text, name) in enumerate(chosen.items(), start=1):
         picture = source.picture(name)
         digest.update(bytes(picture.constBits()))
-        if not picture.save(os.fspath(draft / f"{text}.png"), quality=_HASTE):
+        if not picture.save(os.fspath(picture_path(draft, text)), quality=_HASTE):
             raise DeckError(DeckProblem.NOT_KEPT)
         tell(100 * done // len(chosen))
     return digest.hexdigest()[:_DIGITS]
@@ -138,7 +141,7 @@ def _write(
 
 def _has_ranks(folder: Path) -> bool:
     """Returns whether the upper left corners of the cards in a folder differ from rank to rank."""
-    corners = [_corner(QImage(os.fspath(folder / f"{text}.png"))) for text in _OF_ONE_SUIT]
+    corners = [_corner(QImage(os.fspath(picture_path(folder, text)))) for text in _OF_ONE_SUIT]
     return all(
         sum(abs(a - b) for a, b in zip(one, other, strict=True)) > _TELLING * len(one)
         for one, other in combinations(corners, 2)

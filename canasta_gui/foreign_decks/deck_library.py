@@ -1,9 +1,10 @@
 """The imported decks: a folder of pictures for each, in the program's data folder."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +17,11 @@ from engine import format_json, parse_object, read_bounded, write_whole
 INFO_FILE: Final = "deck.json"
 DRAFT: Final = ".new-"
 """The beginning of the name of a folder whose pictures are still being written."""
+_PICTURE: Final = ".png"
 _MOST_BYTES: Final = 100_000
 """The largest size, in bytes, of a file that describes a deck."""
+_MOST_OF_PICTURE: Final = 4 << 20
+"""The same of a picture, which is packed, but in haste."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +47,16 @@ class ImportedDeck:
     info: DeckInfo
 
 
+@dataclass(frozen=True, slots=True)
+class DeckPictures:
+    """The pictures of an imported deck, read ahead: they are drawn while nobody may wait."""
+
+    by_text: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    """The contents of their files by the text of the card, or `BACK`; those that can be read."""
+    has_ranks: bool = False
+    """Whether the corners of the cards show their ranks."""
+
+
 @OWN_FILES.does
 def imported_decks() -> tuple[ImportedDeck, ...]:
     """Returns every imported deck, by name; skips damaged folders."""
@@ -56,18 +70,32 @@ def is_imported(value: str) -> bool:
     return folder is not None and (folder / INFO_FILE).is_file()
 
 
-def picture_path(value: str, text: str) -> Path | None:
-    """Returns the file with the picture of a card or of the `BACK`; ``None`` for another deck."""
+@OWN_FILES.does
+def deck_pictures(value: str) -> DeckPictures:
+    """Returns the pictures of an imported deck; none for another value, or where it is gone."""
     folder = folder_of(value)
-    return None if folder is None else folder / f"{text}.png"
+    with suppress(OSError):
+        if folder is not None:
+            return _pictures_in(folder, folder.stat().st_mtime_ns)
+    return DeckPictures()
 
 
-def has_ranks(value: str) -> bool:
-    """Returns whether the corners of a deck's cards show their ranks."""
-    folder = folder_of(value)
+@lru_cache(maxsize=1)
+def _pictures_in(folder: Path, _changed: int) -> DeckPictures:
+    """Returns the pictures in a folder that was last changed at a time. Raises `OSError`."""
+    pictures = dict[str, bytes]()
+    for path in folder.iterdir():
+        if path.suffix == _PICTURE:
+            with suppress(OSError):
+                pictures[path.stem] = read_bounded(path, _MOST_OF_PICTURE)
     with suppress(OSError, ValueError):
-        return folder is not None and _read_info(folder).has_ranks
-    return False
+        return DeckPictures(pictures, _read_info(folder).has_ranks)
+    return DeckPictures(pictures)
+
+
+def picture_path(folder: Path, text: str) -> Path:
+    """Returns the file with the picture of a card or of the `BACK` in the folder of a deck."""
+    return folder / f"{text}{_PICTURE}"
 
 
 def folder_of(value: str) -> Path | None:

@@ -49,7 +49,6 @@ class SavedLog:
         """What has to be written, the first entry first."""
         self._writing: Future[None] | None = None
         self.renewed: Renewed = lambda _path, _kept_as: None
-        """Called after the match has moved to a new file."""
         """Called after the match has moved to a new file, by the thread that writes."""
 
     @property

@@ -68,14 +68,14 @@ def _face_of(layout: DeckLayout) -> Callable[..., None]:
 
 def _imported_design(style: DeckStyle) -> _DeckDesign:
     """Returns an imported deck; its modules are loaded only here."""
-    from canasta_gui.foreign_decks.deck_library import has_ranks
+    from canasta_gui.foreign_decks.deck_library import deck_pictures
     from canasta_gui.table.render.imported_faces import draw_imported_back, imported_face
 
     palette = deck_palette(style)
-    told = has_ranks(style.deck)
-    faces = {text: imported_face(style, text, palette, has_ranks=told) for text in FACE_TEXTS}
+    deck = deck_pictures(style.deck)
+    faces = {text: imported_face(style, text, palette, deck) for text in FACE_TEXTS}
     back = partial(draw_back, palette=back_palette(style))
-    return _DeckDesign(faces, partial(draw_imported_back, deck=style.deck, otherwise=back))
+    return _DeckDesign(faces, partial(draw_imported_back, deck=deck, otherwise=back))
 
 
 __all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]

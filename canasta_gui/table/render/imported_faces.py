@@ -1,13 +1,12 @@
 """Draws the faces of imported decks: their pictures, with our value mark on them."""
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from canasta_gui.foreign_decks.card_names import BACK, JOKER
-from canasta_gui.foreign_decks.deck_library import picture_path
+from canasta_gui.foreign_decks.deck_library import DeckPictures
 from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.render.card_faces import draw_face, index_of
 from canasta_gui.table.render.index import Index, IndexPlaces, draw_column, draw_tag, index_places
@@ -20,25 +19,25 @@ _AIR = 2.6
 
 
 def imported_face(
-    style: DeckStyle, text: str, palette: DeckPalette, *, has_ranks: bool
+    style: DeckStyle, text: str, palette: DeckPalette, deck: DeckPictures
 ) -> partial[None]:
     """Returns the drawing function of one face of an imported deck."""
     wants_more = style.four_colours or style.large_index or style.high_contrast
     return partial(
         _draw_face,
-        path=picture_path(style.deck, text),
+        picture=deck.by_text.get(text),
         text=text,
         palette=palette,
         is_large=style.large_index,
-        has_label=wants_more or text == JOKER or not has_ranks,
+        has_label=wants_more or text == JOKER or not deck.has_ranks,
     )
 
 
 def draw_imported_back(
-    painter: QPainter, width: float, *, deck: str, otherwise: partial[None]
+    painter: QPainter, width: float, *, deck: DeckPictures, otherwise: partial[None]
 ) -> None:
     """Draws the back of an imported deck, or the program's own where the deck has none."""
-    if not _draw_picture(painter, picture_path(deck, BACK)):
+    if not _draw_picture(painter, deck.by_text.get(BACK)):
         otherwise(painter, width)
 
 
@@ -46,7 +45,7 @@ def _draw_face(
     painter: QPainter,
     width: float,
     *,
-    path: Path | None,
+    picture: bytes | None,
     text: str,
     palette: DeckPalette,
     is_large: bool,
@@ -57,7 +56,7 @@ def _draw_face(
     Where the player wants more than the picture gives, or it is too small to be read, our index
     lies over that of the picture.
     """
-    if not _draw_picture(painter, path):
+    if not _draw_picture(painter, picture):
         draw_face(painter, width, text=text, palette=palette, is_large=is_large)
         return
     places, index = index_places(width, is_large=is_large), index_of(text, palette)
@@ -84,9 +83,9 @@ def _draw_label(
     draw_column(painter, index, palette, places)
 
 
-def _draw_picture(painter: QPainter, path: Path | None) -> bool:
-    """Fills the sheet with a picture; returns whether there is one."""
-    image = QImage() if path is None else QImage(str(path))
+def _draw_picture(painter: QPainter, picture: bytes | None) -> bool:
+    """Fills the sheet with a picture, given as its file; returns whether there is one."""
+    image = QImage() if picture is None else QImage.fromData(picture)
     if image.isNull():
         return False
     # The picture is scaled first: a painter would leave out pixels where the card is small.

@@ -251,9 +251,11 @@ class MatchFlow(QObject):
 
         Whatever fails is told on the first page instead of raised.
         """
-        # It may tell of the match that leaves the table.
+        # They may tell of the match that leaves the table.
         self._window.sheets.leave_content()
-        # Before all else: a table that gets its size or its cards later skips pending animations.
+        # Before anything can fail: what is set aside then is the match that was to come.
+        self.conductor.close()
+        # Before the match is there: a table that gets its size later skips pending animations.
         self._window.show_table()
         try:
             opened = action()

@@ -23,17 +23,18 @@ class ProgramBase:
     def __init__(self, app: QApplication, config: Path, language: str | None = None) -> None:
         self.app = app
         self._family = load_fonts()
-        self._file_wait = FileWait()
-        self.preferences = Preferences(config)
         self.language = LanguageSwitch(app)
         self._language: str | None = None
         self._asked = language
         """The language of this run, until the player chooses one."""
-        self._usual = self.preferences.settings.language
+        self._usual = Settings().language
         self._growth = 1.0
+        self.file_wait = FileWait(lambda: self._dress(Settings()))
+        self.preferences = Preferences(config)
+        self._usual = self.preferences.settings.language
         self._dress(self.preferences.settings)
         self.window = MainWindow(self.preferences)
-        self._file_wait.serve(self.window)
+        self.file_wait.serve(self.window)
         self._grow()
         self.window.resized.connect(self._grow)
         self.preferences.changed.connect(self._apply)

@@ -190,6 +190,9 @@ def run_window(
         elif not instance.claim(file):
             complain(ALREADY_OPEN)
             return 0
+        arrived: list[Path | None] = [] if file is None else [file]
+        # Others may start while the files are awaited.
+        instance.arrived.connect(arrived.append)
         base = ProgramBase(app, config_folder(), language)
         start = Start(base, log, is_new=is_new, is_timed=is_timed)
     except Exception as error:  # noqa: BLE001 - without a console nobody would see it
@@ -198,8 +201,8 @@ def run_window(
         _tell_failed_start(log, broken_file(error))
         return 1
     instance.arrived.connect(start.receive)
-    if file is not None:
-        start.receive(file)
+    for path in arrived:
+        start.receive(path)
     status = app.exec()
     instance.close()
     start.end()
@@ -219,20 +222,24 @@ class Start:
         self._is_timed = is_timed
         self._program: Program | None = None
         self._waiting: list[Path] = []
-        """The files to open when the game is loaded."""
+        """The files to open when the game is loaded and nothing is awaited."""
+        base.file_wait.over.connect(self._open_waiting, Qt.ConnectionType.QueuedConnection)
         self._frame = FirstFrame(base.window)
         self._frame.painted.connect(self._load)
         base.show(is_new=is_new)
 
     def receive(self, path: Path | None) -> None:
-        """Brings the window forward and opens a file; a file waits until the game is loaded."""
+        """Brings the window forward and opens a file; a file waits until the game is loaded, and
+        while files are awaited.
+        """
         self._base.window.bring_forward()
-        if path is None:
-            return
-        if self._program is None:
+        if path is not None:
             self._waiting.append(path)
-        else:
-            self._program.file_import.open(path)
+            self._open_waiting()
+
+    def _open_waiting(self) -> None:
+        while self._program is not None and self._waiting and not self._base.file_wait.is_on:
+            self._program.file_import.open(self._waiting.pop(0))
 
     def end(self) -> None:
         """Ends the program after the window was closed."""
@@ -250,8 +257,7 @@ class Start:
         _log.info("loaded version %s", VERSION)
         self._program = Program(self._base)
         self._program.begin(is_new=self._is_new)
-        while self._waiting:
-            self._program.file_import.open(self._waiting.pop(0))
+        self._open_waiting()
         # The objects of the start live until the end, so no collection needs to visit them.
         gc.freeze()
         if self._is_timed:

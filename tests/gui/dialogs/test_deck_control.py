@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QImage, QPixmap
+from PySide6.QtGui import QAction, QColor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -312,9 +312,15 @@ def test_what_a_deck_lacks_is_drawn_by_us(qapp: object, tmp_path: Path) -> None:
 
 
 def test_a_picture_that_was_deleted_is_drawn_by_us(own: str) -> None:
-    path = deck_library.picture_path(own, "Kh")
-    assert path is not None
-    path.unlink()
+    folder = deck_library.folder_of(own)
+    assert folder is not None
+    deck_library.picture_path(folder, "Kh").unlink()
     ours = CardPainter(DeckStyle()).face("Kh", DRAWN, 1).toImage()
     assert CardPainter(DeckStyle(own)).face("Kh", DRAWN, 1).toImage() == ours
-    assert QImage(str(path)).isNull()
+
+
+def test_the_windows_thread_draws_a_deck_without_its_files(own: str) -> None:
+    painter = CardPainter(DeckStyle(own))
+    deck_library.remove_deck(own)
+    ours = CardPainter(DeckStyle()).face("Kh", DRAWN, 1).toImage()
+    assert painter.face("Kh", DRAWN, 1).toImage() != ours

@@ -30,10 +30,14 @@ def smaller(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(source, "PICTURE", SIZE / 3)
 
 
+def picture_of(value: str, text: str) -> QImage:
+    """Returns a kept picture; an empty one where there is none."""
+    return QImage.fromData(deck_library.deck_pictures(value).by_text.get(text, b""))
+
+
 def middle(value: str, text: str) -> QColor:
     """Returns the colour in the middle of a kept picture."""
-    path = deck_library.picture_path(value, text)
-    image = QImage(str(path))
+    image = picture_of(value, text)
     assert image.size() == source.PICTURE
     return image.pixelColor(image.rect().center())
 
@@ -114,7 +118,7 @@ def test_cards_of_other_proportions_are_not_squashed_and_lie_on_their_paper(
         painter.fillRect(square, QColor(colour_of(text)))
         painter.end()
         image.save(str(folder / f"{file_names(text)[0]}.png"))
-    image = QImage(str(deck_library.picture_path(import_deck(folder), "Kh")))
+    image = picture_of(import_deck(folder), "Kh")
     colour = colour_of("Kh")
     at, reach = image.rect().center(), source.PICTURE
     across = [x for x in range(reach.width()) if image.pixelColor(x, at.y()).name() == colour]
@@ -129,7 +133,8 @@ def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:
     text = svg_text().replace('x="2" y="2" width="18"', 'x="80" y="2" width="18"')
     for one in ("4d", "6d", "9d", "Kd"):
         text = text.replace(colour_of(one), "#ffffff")
-    assert not deck_library.has_ranks(import_deck(write_svgz(tmp_path / "oxygen.svgz", text)))
+    value = import_deck(write_svgz(tmp_path / "oxygen.svgz", text))
+    assert not deck_library.deck_pictures(value).has_ranks
 
 
 def test_a_deck_with_other_suits_than_the_usual_ones_is_known(tmp_path: Path) -> None:
@@ -272,7 +277,7 @@ def test_where_nothing_can_be_kept_that_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", ["own/../../x", "own/", "own/a/b", "basket", "", "own/a.b"])
 def test_a_value_leads_nowhere_but_into_the_folder_of_decks(value: str) -> None:
     assert not deck_library.is_imported(value)
-    assert deck_library.picture_path(value, "Kh") is None
+    assert deck_library.folder_of(value) is None
 
 
 def test_a_damaged_kept_deck_is_passed_over(tmp_path: Path) -> None:
@@ -281,4 +286,4 @@ def test_a_damaged_kept_deck_is_passed_over(tmp_path: Path) -> None:
     assert folder is not None
     (folder / deck_library.INFO_FILE).write_text("{", encoding="utf-8")
     assert deck_library.imported_decks() == ()
-    assert not deck_library.has_ranks(value)
+    assert not deck_library.deck_pictures(value).has_ranks

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.file_wait import FileWait
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.no_window import ALREADY_OPEN
@@ -342,6 +343,16 @@ class TestStarting:
         frame = base.window.findChild(FirstFrame)
         assert frame is not None
         qtbot.waitUntil(lambda: base.window.findChild(OpenFileDialog) is not None, timeout=30_000)
+        sheets = base.window.sheets
+        assert sheets.top is not None
+        sheets.top.reject()
+        # What begins meanwhile would take the place of what waits for the disk.
+        with monkeypatch.context() as patch:
+            patch.setattr(FileWait, "is_on", True)
+            begin.receive(match_file)
+            assert sheets.top is None
+        base.file_wait.over.emit()
+        qtbot.waitUntil(lambda: sheets.top is not None)
         begin.receive(None)
         begin.end()
 

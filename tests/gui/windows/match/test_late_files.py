@@ -11,12 +11,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui import file_thread
 from canasta_gui.dialogs import file_wait
+from canasta_gui.dialogs.about_dialog import AboutDialog
 from canasta_gui.dialogs.file_wait import WaitSheet
+from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import load_match
 from tests.gui.kit.play import deal
 from tests.gui.kit.program import Start
@@ -97,35 +101,34 @@ def test_the_windows_thread_touches_no_file_when_the_program_ends_and_starts(
 
 
 @contextmanager
-def late_reads(monkeypatch: pytest.MonkeyPatch, short: int = 0) -> Generator[Event]:
-    """Makes the files' thread wait at each file until the answer is set; the sheet that says so
-    comes after ``short`` milliseconds.
+def late_files(monkeypatch: pytest.MonkeyPatch, short: int = 0) -> Generator[Event]:
+    """Makes the files' thread wait until the answer is set; the sheet that says so comes after
+    ``short`` milliseconds.
     """
-    answer, opens = Event(), os.open
-
-    def wait(*call: Any) -> int:
-        answer.wait()
-        return opens(*call)
-
+    answer = Event()
     with monkeypatch.context() as patch:
         patch.setattr(file_thread, "PATIENCE_S", 0.01)
         patch.setattr(file_wait, "_SHORT_MS", short)
-        patch.setattr(os, "open", wait)
+        OWN_FILES.submit(answer.wait)
         try:
             yield answer
         finally:
             answer.set()
 
 
-def _when_told(program: Program, act: Callable[[WaitSheet], object]) -> None:
-    """Does something once the window says that it waits."""
+def _when_told(answer: Event, act: Callable[[WaitSheet], object]) -> None:
+    """Does something once the window says that it waits; then the files' thread goes on."""
 
     def look() -> None:
-        sheet = program.window.sheets.top
-        if isinstance(sheet, WaitSheet):
-            act(sheet)
-        else:
+        widgets = QApplication.allWidgets()
+        sheet = next((it for it in widgets if isinstance(it, WaitSheet) and it.isVisible()), None)
+        if sheet is None:
             QTimer.singleShot(5, look)
+        else:
+            try:
+                act(sheet)
+            finally:
+                answer.set()
 
     look()
 
@@ -136,15 +139,14 @@ def test_a_match_begins_once_the_disk_answers_and_the_window_says_so_meanwhile(
 ) -> None:
     told = list[str]()
     program.flow.greet()
-    with late_reads(monkeypatch) as answer:
+    with late_files(monkeypatch) as answer:
 
         def act(sheet: WaitSheet) -> None:
             told.append(sheet.windowTitle())
             sheet.reject()
             assert program.window.sheets.top is sheet
-            answer.set()
 
-        _when_told(program, act)
+        _when_told(answer, act)
         program.flow.begin(program.flow.usual)
     assert told == ["One moment"]
     assert program.window.sheets.top is None
@@ -158,7 +160,7 @@ def test_a_match_begins_once_the_disk_answers_and_the_window_says_so_meanwhile(
 def test_a_short_wait_shows_no_sheet(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     program.flow.greet()
     monkeypatch.delattr(file_wait, "WaitSheet")
-    with late_reads(monkeypatch, short=60_000) as answer:
+    with late_files(monkeypatch, short=60_000) as answer:
         QTimer.singleShot(5, answer.set)
         program.flow.begin(program.flow.usual)
     assert program.conductor.path is not None
@@ -170,7 +172,7 @@ def test_a_window_that_is_closed_meanwhile_ends_once_the_disk_answers(
     short: int, qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program.flow.greet()
-    with late_reads(monkeypatch, short) as answer:
+    with late_files(monkeypatch, short) as answer:
 
         def act(_sheet: object = None) -> None:
             assert not program.window.close()
@@ -180,9 +182,66 @@ def test_a_window_that_is_closed_meanwhile_ends_once_the_disk_answers(
         if short:
             QTimer.singleShot(5, act)
         else:
-            _when_told(program, act)
+            _when_told(answer, act)
         program.flow.begin(program.flow.usual)
     assert program.conductor.path is not None
     closed = list[bool]()
     monkeypatch.setattr(program.window, "close", lambda: closed.append(True))
     qtbot.waitUntil(lambda: bool(closed))
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_window_that_is_closed_stays_for_all_that_is_still_to_be_read(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = list[bool]()
+    with late_files(monkeypatch) as answer:
+        _when_told(answer, lambda _: program.window.close())
+        OWN_FILES.ask(lambda: None)
+    monkeypatch.setattr(program.window, "close", lambda: closed.append(True))
+    with late_files(monkeypatch) as answer:
+        QTimer.singleShot(50, answer.set)
+        OWN_FILES.ask(lambda: None)
+    assert not closed
+    qtbot.waitUntil(lambda: bool(closed))
+
+
+@pytest.mark.expects_log("the disk does not answer")
+def test_a_sheet_that_opens_meanwhile_lies_below_until_the_disk_answers(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = AboutDialog(program.window)
+
+    def act(sheet: WaitSheet) -> None:
+        other.open()
+        assert program.window.sheets.top is sheet
+        assert sheet.isEnabled()
+        assert not other.isEnabled()
+
+    with late_files(monkeypatch) as answer:
+        _when_told(answer, act)
+        OWN_FILES.ask(lambda: None)
+    assert program.window.sheets.top is other
+    assert other.isEnabled()
+    assert other.isAncestorOf(program.window.focusWidget())
+    other.reject()
+    assert program.window.sheets.top is None
+
+
+@pytest.mark.expects_log("the disk does not answer")
+@pytest.mark.usefixtures("look")
+def test_the_sheet_of_a_start_has_language_and_colours_before_the_settings_are_known(
+    qtbot: QtBot, qapp: QApplication, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+
+    def act(sheet: WaitSheet) -> None:
+        told.extend((sheet.windowTitle(), qapp.styleSheet()))
+
+    with late_files(monkeypatch) as answer:
+        _when_told(answer, act)
+        base = ProgramBase(qapp, own_folders, "de")
+    qtbot.addWidget(base.window)
+    base.language.use("en")
+    assert told == ["Einen Moment", qapp.styleSheet()]
+    assert told[1]

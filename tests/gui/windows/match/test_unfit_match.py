@@ -72,6 +72,16 @@ def test_contradictory_rules_from_elsewhere_are_refused(program: Program, tmp_pa
     assert program.store.unarchived() == ()
 
 
+def test_another_match_that_is_gone_does_not_take_the_one_on_the_table_with_it(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+    assert not program.flow.resume(program.store.kept_folder / "gone.canasta")
+    assert program.store.unarchived() == (path,)
+
+
 def from_elsewhere(program: Program, path: Path) -> None:
     program.flow.take_in(path)
 
