@@ -6,8 +6,8 @@ from engine.kernel.exits import has_right_to_go_out
 from engine.kernel.kinds import BONUS, CALIENTE
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
-from engine.laws import can_caliente_be_last, is_caliente_due
 from engine.rules.caliente import certain_cards
+from engine.turn_laws import can_caliente_be_last, is_caliente_due
 
 
 def can_play_caliente(table: Table) -> bool:

@@ -7,7 +7,7 @@ from engine.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.turn_end import is_bound_to_go_out, may_throw_last
-from engine.laws import are_sevens_barred, are_stops_barred, are_wilds_barred, is_start_barred
+from engine.turn_laws import are_sevens_barred, are_stops_barred, are_wilds_barred, is_start_barred
 
 
 def discards(table: Table) -> list[int]:

@@ -24,7 +24,7 @@ from engine.kernel.kinds import (
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
+from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.opening_laws import may_be_waived
 from engine.rules.laying.dealing import CardsToLay, Dealing
@@ -61,7 +61,7 @@ class Exit:
         """The last discard, or `NO_CARD`."""
 
 
-def missing_canastas(options: RuleOptions, melds: SideMelds) -> int:
+def missing_canastas(options: Laws, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
     sevens = melds.canastas - natural - mixed - wild - melds.sambas
@@ -74,7 +74,7 @@ def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
     return is_enough and not has_unfinished(table.seating.options, melds)
 
 
-def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
+def has_unfinished(options: Laws, melds: SideMelds) -> bool:
     """Returns whether a meld has to be finished before the side may go out."""
     return options.out_unfinished_bars and bool(unfinished_at_risk(melds))
 
@@ -247,7 +247,7 @@ def _places(lying: list[CountedMeld]) -> Places:
     return Places(sets, tuple(wild_melds))
 
 
-def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> bool:
+def _is_hopeless(options: Laws, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether two cards fit no meld, or the required canastas cannot be reached.
 
     This quick check rules out most hands; the full search would give the same answer later.

@@ -20,13 +20,13 @@ from engine.kernel.kinds import BIG, STOP, TWO, WILD_SET, remove
 from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import brings_foot
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
+from engine.laws import Laws
 from engine.shapes import ShapeLimits
+from engine.turn_laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
 
 
-def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
+def _are_wilds_free(options: Laws, melds: SideMelds, bundle: CountedBundle) -> bool:
     """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
     every wild meld is a canasta afterwards.
     """

@@ -11,9 +11,9 @@ from engine.kernel.special import special_hand
 from engine.kernel.table import Table, with_more, with_seat
 from engine.kernel.taking import groups_of_take
 from engine.kernel.turn_end import can_finish
-from engine.laws import cards_for_opening, does_deal_end
 from engine.rules.caliente import refill_size
 from engine.state import SpecialHand
+from engine.turn_laws import cards_for_opening, does_deal_end
 
 
 def draw(table: Table) -> None:

@@ -7,7 +7,7 @@ from engine.kernel.kinds import ACE, BONUS, CALIENTE, LOWEST_RANK, SEVEN, STOP, 
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
+from engine.laws import Laws
 from engine.scoring import LeftCards, Sheet
 
 
@@ -83,9 +83,7 @@ def _left(cards: list[int]) -> LeftCards:
     return LeftCards(points_of_kinds(cards), cards[STOP], cards[CALIENTE], cards[BONUS])
 
 
-def _add_canastas(
-    sheet: Sheet, options: RuleOptions, melds: SideMelds, *, is_own_exit: bool
-) -> None:
+def _add_canastas(sheet: Sheet, options: Laws, melds: SideMelds, *, is_own_exit: bool) -> None:
     total, natural, mixed = melds.canastas, melds.natural_canastas, melds.mixed_canastas
     for meld in melds.lying:
         kind = melds.canasta_kind(meld)
@@ -100,7 +98,7 @@ def _count_stops(melds: SideMelds) -> int:
     return sum([meld.naturals for meld in melds.lying if meld.head == STOP])
 
 
-def _add_threes(sheet: Sheet, options: RuleOptions, count: int, melds: SideMelds) -> None:
+def _add_threes(sheet: Sheet, options: Laws, count: int, melds: SideMelds) -> None:
     """Adds the points of so many red threes, or of black ones that count as they do."""
     opened, sevens, canastas = melds.has_opened, melds.seven_canastas > 0, melds.canastas
     scoring.note_bonus(sheet, options, count, canastas, has_opened=opened, has_sevens=sevens)

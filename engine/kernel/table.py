@@ -6,10 +6,10 @@ from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
-from engine.laws import NOBODY, ThreesFate, fate_of_three
 from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
+from engine.turn_laws import NOBODY, ThreesFate, fate_of_three
 from engine.values import count_taken
 
 

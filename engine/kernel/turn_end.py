@@ -1,6 +1,6 @@
 """Whether a turn can still end, on counts."""
 
-from engine import exit_laws, laws
+from engine import exit_laws, turn_laws
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.exits import find_exit, has_right_to_go_out, is_exit_allowed, is_exit_certain
 from engine.kernel.kinds import BONUS, SEVEN
@@ -63,7 +63,7 @@ def leaves_enough(table: Table, hand: list[int], left: int) -> bool:
     """Returns whether two cards stay with the seat that takes the face-down cards of the pile."""
     if left and is_bound_to_go_out(table):
         return False
-    return laws.keeps_two(left - hand[BONUS], len(table.base), _count_unseen_threes(table))
+    return turn_laws.keeps_two(left - hand[BONUS], len(table.base), _count_unseen_threes(table))
 
 
 def _count_unseen_threes(table: Table) -> int:

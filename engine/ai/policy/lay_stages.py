@@ -99,7 +99,7 @@ def _is_pair_combined(table: Table, estimates: SeatEstimates, offers: Offers) ->
         for place, meld in enumerate(melds.lying)
         if meld.head < NATURALS and not melds.is_canasta(meld)
     ]
-    is_needed = estimates.is_late or estimates.canastas < table.seating.options.canastas_total
+    is_needed = estimates.is_late or estimates.canastas < table.seating.options.out_need.total
     for (place, meld), (other_place, other) in combinations(sets, 2):
         is_pure = bool(meld.wilds) == bool(other.wilds)
         is_canasta = meld.size + other.size >= melds.canasta_size
@@ -150,8 +150,8 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
     if meld.head == SEVEN and table.own.limits.sevens_apart:
         return True
     options = estimates.options
-    is_short = options.score_melds_need_canasta and estimates.canastas < options.canastas_total
-    is_needed = is_short or table.own.mixed_canastas < options.canastas_mixed or estimates.is_late
+    is_short = options.score_melds_need_canasta and estimates.canastas < options.out_need.total
+    is_needed = is_short or table.own.mixed_canastas < options.out_need.mixed or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
     if meld.wilds or is_needed:

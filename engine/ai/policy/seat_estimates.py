@@ -161,7 +161,7 @@ class SeatEstimates:
             canastas = table.melds[rival].canastas
             if canastas:
                 self.rival_canastas = max(self.rival_canastas, canastas)
-                if canastas >= seating.options.canastas_total:
+                if canastas >= seating.options.out_need.total:
                     for seat in with_cards(table, seating.seats[rival]):
                         is_small = table.sizes[seat] <= self.style.small_hand
                         if is_small and not table.feet[seat]:

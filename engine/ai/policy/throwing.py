@@ -23,9 +23,9 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run
-from engine.laws import sets_that_take
 from engine.native import mypyc_attr
 from engine.shapes import MIXED_CANASTA, NATURAL_CANASTA, SAMBA, SEVENS_CANASTA
+from engine.turn_laws import sets_that_take
 
 _UNKNOWN: Final = [-1.0] * (4 * MOST_PACKS + 1)
 _NO_GIFTS: Final = dict[int, float]()

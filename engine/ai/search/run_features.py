@@ -14,7 +14,7 @@ from engine.kernel.kinds import CLASSES, KINDS, MOST_PACKS, NATURALS
 from engine.kernel.melds import SideMelds
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
+from engine.laws import Laws
 
 RUN_SCALES: Final = (2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8)
 """The scales of the features of one side."""
@@ -70,7 +70,7 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
     facts.append(largest)
 
 
-def _add_laid(laid: list[int], options: RuleOptions, melds: SideMelds) -> None:
+def _add_laid(laid: list[int], options: Laws, melds: SideMelds) -> None:
     """Adds the sambas and canastas of a side, its sets that are nearly canastas, all that are none,
     and whether it has what it needs to go out.
     """
