@@ -45,7 +45,7 @@ def run_features(
     for place, side in enumerate(sides):
         _add_facts(facts, tables[place // 2], side)
     for of_side in melds:
-        _add_laid(laid, seating.options, of_side)
+        _add_laid(laid, seating.laws, of_side)
         _add_runs(runs, of_side)
     beside, on_table = as_rows(facts, len(sides)), as_rows(laid, len(melds))[at]
     longest, size = as_rows(runs, len(melds)), seating.limits.canasta_size
@@ -70,7 +70,7 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
     facts.append(largest)
 
 
-def _add_laid(laid: list[int], options: Laws, melds: SideMelds) -> None:
+def _add_laid(laid: list[int], laws: Laws, melds: SideMelds) -> None:
     """Adds the sambas and canastas of a side, its sets that are nearly canastas, all that are none,
     and whether it has what it needs to go out.
     """
@@ -83,7 +83,7 @@ def _add_laid(laid: list[int], options: Laws, melds: SideMelds) -> None:
     laid.append(melds.canastas)
     laid.append(nearly)
     laid.append(unfinished)
-    laid.append(int(missing_canastas(options, melds) == 0))
+    laid.append(int(missing_canastas(laws, melds) == 0))
 
 
 def _add_runs(runs: list[int], melds: SideMelds) -> None:
