@@ -167,6 +167,7 @@ from .match.match import Match as Match
 from .match.match_record import DealRecord as DealRecord
 from .match.match_record import MatchRecord as MatchRecord
 from .match.match_record import SeatRecord as SeatRecord
+from .match.match_record import acted_by_people as acted_by_people
 from .match.match_record import record_of as record_of
 from .match.records import Aid as Aid
 from .match.records import Aided as Aided
@@ -181,7 +182,6 @@ from .match.records import RulesChanged as RulesChanged
 from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone
-from .match.records import acted_by_people as acted_by_people
 from .match.replay import replay as replay
 from .match.timeline import Boundary as Boundary
 from .match.timeline import Moment as Moment
