@@ -1,5 +1,4 @@
-"""Cards as values and as text: a card is a small integer, two sevens of hearts
-are the same card.
+"""Cards as values and as text: a card is a small integer, two sevens of hearts are the same card.
 
 ``card = rank * 4 + suit``; jokers and Caliente cards carry suit 0. In texts a card is ``9h``,
 ``Ts``, ``Jk`` or ``Ca``; groups are separated by blanks.

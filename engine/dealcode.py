@@ -1,8 +1,8 @@
-"""A short code that gives the same cards again, and the proof that a deal was fixed beforehand.
+"""A short code that gives the same cards again, the proof that a deal was fixed beforehand, and
+decks that are shuffled as at home.
 
 From a deal code follow the first dealer and, with a deal's number, the order of its deck and who
-sits it out. The code
-itself is chance: the engine has none, so whoever starts a match supplies it.
+sits it out. The code itself is chance: the engine has none, so whoever starts a match supplies it.
 
 Before a deal the table may publish the fingerprint of the deck's order, and after the deal the
 salt. The salt is derived from the code in one direction only, so the fingerprint cannot be
