@@ -191,9 +191,3 @@ def format_cards(cards: Iterable[Card]) -> str:
 def rank_text(rank: Rank) -> str:
     """Returns the letter or digit of a rank; ``Jk`` and ``Ca`` for the cards without one."""
     return _RANK_TEXTS[rank]
-
-
-ALL_FACES: tuple[Card, ...] = tuple(
-    Card(face) for face in range(FACE_COUNT) if Card(face) in _TEXTS
-)
-"""Every face that exists, in sorting order."""

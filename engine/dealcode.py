@@ -14,7 +14,6 @@ keep it covered while the match goes on.
 
 from enum import StrEnum
 from hashlib import sha256
-from hmac import compare_digest
 from typing import TypeVar
 
 from engine.cards import CALIENTE, PACK, Card, format_cards
@@ -142,11 +141,6 @@ def deal_salt(code: str, deal: int) -> str:
 def fingerprint(order: tuple[Card, ...], salt: str) -> str:
     """Returns the hash that may be published before the deal: 64 hexadecimal digits."""
     return sha256(f"{salt} {format_cards(order)}".encode()).hexdigest()
-
-
-def check_fingerprint(published: str, order: tuple[Card, ...], salt: str) -> bool:
-    """Returns whether the published fingerprint was made from this order and this salt."""
-    return compare_digest(published.strip().lower().encode(), fingerprint(order, salt).encode())
 
 
 MOST_RIFFLES = 7
