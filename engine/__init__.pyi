@@ -210,8 +210,8 @@ from .rules.endings import gone_out as gone_out
 from .rules.exits import can_go_out as can_go_out
 from .rules.exits import is_canasta_in_reach as is_canasta_in_reach
 from .rules.nearest_way.nearest_ways import Way as Way
-from .rules.nearest_way.nearest_ways import can_hope_to_open as can_hope_to_open
 from .rules.nearest_way.nearest_ways import nearest_ways as nearest_ways
+from .rules.opening import can_hope_to_open as can_hope_to_open
 from .rules.opening import canastas_to_open as canastas_to_open
 from .rules.opening import opening_need as opening_need
 from .rules.options import TO_GO_OUT as TO_GO_OUT
