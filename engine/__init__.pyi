@@ -44,7 +44,6 @@ from .ai.search.trials import Share as Share
 from .ai.search.trials import Trials as Trials
 from .ai.search.trials import evaluated_by as evaluated_by
 from .ai.search.trials import join_rows as join_rows
-from .cards import ALL_FACES as ALL_FACES
 from .cards import CALIENTE as CALIENTE
 from .cards import JOKER as JOKER
 from .cards import PACK as PACK
@@ -90,10 +89,8 @@ from .deal_score import score_deal as score_deal
 from .deal_score import seats_counted as seats_counted
 from .dealcode import CodeProblem as CodeProblem
 from .dealcode import DealCodeError as DealCodeError
-from .dealcode import check_fingerprint as check_fingerprint
 from .dealcode import deal_salt as deal_salt
 from .dealcode import deck_order as deck_order
-from .dealcode import drawn_dealer as drawn_dealer
 from .dealcode import fingerprint as fingerprint
 from .dealcode import full_deck as full_deck
 from .dealcode import new_code as new_code
@@ -141,7 +138,6 @@ from .exercises.exercise import exercise_levels as exercise_levels
 from .exercises.exercise import format_exercise as format_exercise
 from .exercises.exercise import known_verdict as known_verdict
 from .exercises.exercise import learner_of as learner_of
-from .exercises.exercise import make_exercise as make_exercise
 from .exercises.exercise import parse_exercise as parse_exercise
 from .exercises.sources import KeptDeals as KeptDeals
 from .exercises.sources import Look as Look
@@ -167,6 +163,7 @@ from .match.match import Match as Match
 from .match.match_record import DealRecord as DealRecord
 from .match.match_record import MatchRecord as MatchRecord
 from .match.match_record import SeatRecord as SeatRecord
+from .match.match_record import acted_by_people as acted_by_people
 from .match.match_record import record_of as record_of
 from .match.records import Aid as Aid
 from .match.records import Aided as Aided
@@ -181,7 +178,6 @@ from .match.records import RulesChanged as RulesChanged
 from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone
-from .match.records import acted_by_people as acted_by_people
 from .match.replay import replay as replay
 from .match.timeline import Boundary as Boundary
 from .match.timeline import Moment as Moment
@@ -214,8 +210,8 @@ from .rules.endings import gone_out as gone_out
 from .rules.exits import can_go_out as can_go_out
 from .rules.exits import is_canasta_in_reach as is_canasta_in_reach
 from .rules.nearest_way.nearest_ways import Way as Way
-from .rules.nearest_way.nearest_ways import can_hope_to_open as can_hope_to_open
 from .rules.nearest_way.nearest_ways import nearest_ways as nearest_ways
+from .rules.opening import can_hope_to_open as can_hope_to_open
 from .rules.opening import canastas_to_open as canastas_to_open
 from .rules.opening import opening_need as opening_need
 from .rules.options import TO_GO_OUT as TO_GO_OUT
@@ -240,7 +236,6 @@ from .ruleset.catalogue import catalogue as catalogue
 from .ruleset.editions import ALONE as ALONE
 from .ruleset.editions import Cover as Cover
 from .ruleset.editions import edition_cover as edition_cover
-from .ruleset.editions import edition_documents as edition_documents
 from .ruleset.editions import edition_title as edition_title
 from .ruleset.editions import may_play_alone as may_play_alone
 from .ruleset.editions import offered_teams as offered_teams
@@ -255,7 +250,6 @@ from .ruleset.load import load_sources as load_sources
 from .ruleset.load import option_values as option_values
 from .ruleset.load import reference_of as reference_of
 from .ruleset.load import titles as titles
-from .ruleset.model import VARIATIONS as VARIATIONS
 from .ruleset.model import Ruleset as Ruleset
 from .ruleset.model import Variation as Variation
 from .ruleset.outcome_options import SPECIAL_KINDS as SPECIAL_KINDS
@@ -306,7 +300,6 @@ from .seating import turn_order as turn_order
 from .shipped_files import BrokenFileError as BrokenFileError
 from .shipped_files import read_shipped as read_shipped
 from .shipped_files import read_shipped_table as read_shipped_table
-from .special_hands import special_hand_of as special_hand_of
 from .state import CanastaKind as CanastaKind
 from .state import DealEnd as DealEnd
 from .state import MeldKind as MeldKind

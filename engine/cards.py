@@ -1,5 +1,4 @@
-"""Cards as values and as text: a card is a small integer, two sevens of hearts
-are the same card.
+"""Cards as values and as text: a card is a small integer, two sevens of hearts are the same card.
 
 ``card = rank * 4 + suit``; jokers and Caliente cards carry suit 0. In texts a card is ``9h``,
 ``Ts``, ``Jk`` or ``Ca``; groups are separated by blanks.
@@ -192,9 +191,3 @@ def format_cards(cards: Iterable[Card]) -> str:
 def rank_text(rank: Rank) -> str:
     """Returns the letter or digit of a rank; ``Jk`` and ``Ca`` for the cards without one."""
     return _RANK_TEXTS[rank]
-
-
-ALL_FACES: tuple[Card, ...] = tuple(
-    Card(face) for face in range(FACE_COUNT) if Card(face) in _TEXTS
-)
-"""Every face that exists, in sorting order."""

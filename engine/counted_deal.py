@@ -6,14 +6,13 @@ from functools import partial
 from engine import scoring, shapes
 from engine.cards import Rank
 from engine.deal_score import side_score
-from engine.laws import laws_of
+from engine.laws import Laws, laws_of
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.score_lines import ScoreItem, SideScore
 from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
 from engine.state import Seat, Side, partners_against
-from engine.values import ScoreLaws
 
 
 @record
@@ -156,7 +155,7 @@ def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> 
             _note_left(sheet, laws, deal.feet[seat], scoring.note_foot)
 
 
-def _note_melds(sheet: Sheet, laws: ScoreLaws, count: SideCount, *, is_own_exit: bool) -> None:
+def _note_melds(sheet: Sheet, laws: Laws, count: SideCount, *, is_own_exit: bool) -> None:
     if count.melded:
         sheet.note("score.melded_cards", scoring.melds_sign(laws, count.canastas) * count.melded)
     canastas = (
@@ -184,7 +183,7 @@ def _note_melds(sheet: Sheet, laws: ScoreLaws, count: SideCount, *, is_own_exit:
         scoring.note_unfinished(sheet, laws, is_wild=True)
 
 
-def _note_beside(sheet: Sheet, laws: ScoreLaws, count: SideCount) -> None:
+def _note_beside(sheet: Sheet, laws: Laws, count: SideCount) -> None:
     has_sevens = count.has_sevens or count.sevens > 0
     for cards in (count.bonus, count.aside) if laws.bonus_black_too else (count.bonus,):
         facts = laws, cards, count.canastas
@@ -192,7 +191,7 @@ def _note_beside(sheet: Sheet, laws: ScoreLaws, count: SideCount) -> None:
     scoring.note_aside(sheet, laws, count.aside)
 
 
-def _note_left(sheet: Sheet, laws: ScoreLaws, left: LeftCount, note_lines: NoteLeft) -> None:
+def _note_left(sheet: Sheet, laws: Laws, left: LeftCount, note_lines: NoteLeft) -> None:
     """Notes the lines for what is left in a hand or a foot, as far as they charge something."""
     lines: Lines = []
     cards = LeftCards(left.points, left.stops, left.calientes, left.bonus)

@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec
 
 from engine import scoring
 from engine.cards import JOKER, Card, Rank, Role, rank_of, role_of
-from engine.laws import laws_of
+from engine.laws import Laws, laws_of
 from engine.ruleset.model import Ruleset
 from engine.score_lines import SCORE_LINES, ScoreItem, SideScore
 from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
@@ -16,7 +16,6 @@ from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
 from engine.state import MeldKind, Public, Seat, Side, SideTable
 from engine.values import (
-    ScoreLaws,
     canasta_kind,
     canasta_number,
     is_sevens_canasta,
@@ -168,7 +167,7 @@ def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
         )
 
 
-def _left(laws: ScoreLaws, cards: tuple[Card, ...], note_lines: NoteLeft) -> Iterator[ScoreItem]:
+def _left(laws: Laws, cards: tuple[Card, ...], note_lines: NoteLeft) -> Iterator[ScoreItem]:
     """Yields the lines for what is left in a hand, each with the cards that it charges."""
     count = Counter(map(role_of, cards))
     left = LeftCards(points_in(cards), count[Role.STOP], count[Role.CALIENTE], count[Role.BONUS])

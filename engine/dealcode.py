@@ -1,8 +1,8 @@
-"""A short code that gives the same cards again, and the proof that a deal was fixed beforehand.
+"""A short code that gives the same cards again, the proof that a deal was fixed beforehand, and
+decks that are shuffled as at home.
 
 From a deal code follow the first dealer and, with a deal's number, the order of its deck and who
-sits it out. The code
-itself is chance: the engine has none, so whoever starts a match supplies it.
+sits it out. The code itself is chance: the engine has none, so whoever starts a match supplies it.
 
 Before a deal the table may publish the fingerprint of the deck's order, and after the deal the
 salt. The salt is derived from the code in one direction only, so the fingerprint cannot be
@@ -14,7 +14,6 @@ keep it covered while the match goes on.
 
 from enum import StrEnum
 from hashlib import sha256
-from hmac import compare_digest
 from typing import TypeVar
 
 from engine.cards import CALIENTE, PACK, Card, format_cards
@@ -142,11 +141,6 @@ def deal_salt(code: str, deal: int) -> str:
 def fingerprint(order: tuple[Card, ...], salt: str) -> str:
     """Returns the hash that may be published before the deal: 64 hexadecimal digits."""
     return sha256(f"{salt} {format_cards(order)}".encode()).hexdigest()
-
-
-def check_fingerprint(published: str, order: tuple[Card, ...], salt: str) -> bool:
-    """Returns whether the published fingerprint was made from this order and this salt."""
-    return compare_digest(published.strip().lower().encode(), fingerprint(order, salt).encode())
 
 
 MOST_RIFFLES = 7

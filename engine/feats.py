@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ai.levels import agent_levels
+from engine.deal_score import lead_of
 from engine.evolve.change import drop
 from engine.match.match_record import DealRecord, MatchRecord, SeatRecord
 from engine.scoring import CANASTA_LINES, NATURAL_CANASTA_LINES
@@ -105,7 +106,7 @@ def _comeback(done: _Done) -> bool:
 def _sweep(done: _Done) -> bool:
     """Returns whether a match of several deals was won with the most points in each of them."""
     deals = done.record.deals
-    are_won = all(deal.totals[done.side] > max(drop(deal.totals, done.side)) for deal in deals)
+    are_won = all(lead_of(done.side, deal.sides) > 0 for deal in deals)
     return done.is_won and len(deals) >= _LEAST_SWEEP and are_won
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
+from typing import TypeVar, get_type_hints
 
 from engine.codec.records import Form, Member, RecordForm, listing, whole, word
 from engine.counted_deal import CountedDeal, LeftCount, SideCount, score_counted
@@ -137,25 +137,18 @@ def _winner_by_hand(rules: Ruleset, sheet: ScoreSheet) -> Side | None:
 
 _CARDS = whole(0, _MOST_CARDS)
 _POINTS = whole(0, _MOST_POINTS)
-_LEFT = RecordForm(
-    LeftCount,
-    Member("points", form=_POINTS),
-    *(Member(name, form=_CARDS) for name in ("stops", "calientes", "bonus", "aces", "sevens")),
-)
-_SIDE = RecordForm(
-    SideCount,
-    Member("melded", form=_POINTS),
-    *(Member(name, form=_CARDS) for name in ("natural", "aces", "mixed", "sevens", "sambas")),
-    Member("wild", form=listing(_CARDS)),
-    Member("has_sevens"),
-    *(
-        Member(name, form=_CARDS)
-        for name in (
-            "stops", "unfinished_pure", "unfinished_wild", "short_sequences",
-            "bonus", "aside", "calientes", "asked_in_vain",
-        )
-    ),
-)  # fmt: skip
+
+
+def _counts(kind: type[Record], **others: Form | None) -> RecordForm[Record]:
+    """Returns the form of counts: numbers of cards or melds, except ``others``; ``None`` leaves the
+    form to the field.
+    """
+    forms = {**dict.fromkeys(get_type_hints(kind), _CARDS), **others}
+    return RecordForm(kind, *(Member(name, form=form) for name, form in forms.items()))
+
+
+_LEFT = _counts(LeftCount, points=_POINTS)
+_SIDE = _counts(SideCount, melded=_POINTS, wild=listing(_CARDS), has_sevens=None)
 
 
 def format_sheet(sheet: ScoreSheet) -> dict[str, Json]:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.shapes import WILD_CANASTA
-from engine.values import STOP_POINTS, ScoreLaws, are_aces_paid, canasta_points
+from engine.values import STOP_POINTS, are_aces_paid, canasta_points
 
 NATURAL_CANASTA_LINES: Final = ("score.natural_canasta", "score.aces_canasta")
 """The lines of which each pays a natural canasta."""
@@ -62,7 +63,7 @@ class LeftCards:
         self.bonus = bonus
 
 
-NoteLeft = Callable[[Sheet, ScoreLaws, LeftCards], None]
+NoteLeft = Callable[[Sheet, Laws, LeftCards], None]
 """A function that notes what charges cards left in a hand or a foot."""
 
 
@@ -81,24 +82,24 @@ VOID: Final = "score.void"
 """The only line of a deal that counts nothing."""
 
 
-def is_void(laws: ScoreLaws, *, is_out: bool) -> bool:
+def is_void(laws: Laws, *, is_out: bool) -> bool:
     """Returns whether a deal counts nothing, because nobody went out."""
     return laws.exhaustion_voids_deal and not is_out
 
 
-def _do_wild_canastas_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
+def _do_wild_canastas_pay(laws: Laws, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas score for a side, by whether it went out."""
     has_exit = is_own_exit or not laws.score_wild_only_out
     return has_exit and _do_extras_pay(laws, is_own_exit=is_own_exit)
 
 
-def _do_extras_pay(laws: ScoreLaws, *, is_own_exit: bool) -> bool:
+def _do_extras_pay(laws: Laws, *, is_own_exit: bool) -> bool:
     """Returns whether wild and many canastas score for a side, by whether it went out."""
     return is_own_exit or not laws.score_extras_only_out
 
 
 def note_canasta(
-    sheet: Sheet, laws: ScoreLaws, kind: int, rank: int | None, jokers: int, *, is_own_exit: bool
+    sheet: Sheet, laws: Laws, kind: int, rank: int | None, jokers: int, *, is_own_exit: bool
 ) -> None:
     """Notes what pays a canasta of this kind and rank, with so many jokers."""
     if kind != WILD_CANASTA or _do_wild_canastas_pay(laws, is_own_exit=is_own_exit):
@@ -106,12 +107,12 @@ def note_canasta(
         sheet.note(rule, canasta_points(laws, kind, rank, jokers))
 
 
-def melds_sign(laws: ScoreLaws, canastas: int) -> int:
+def melds_sign(laws: Laws, canastas: int) -> int:
     """Returns 1 where melded cards of a side with so many canastas count plus, otherwise -1."""
     return -1 if laws.score_melds_need_canasta and not canastas else 1
 
 
-def note_unfinished(sheet: Sheet, laws: ScoreLaws, *, is_wild: bool) -> None:
+def note_unfinished(sheet: Sheet, laws: Laws, *, is_wild: bool) -> None:
     """Notes what charges an unfinished meld of wild cards, or of sevens or pure aces."""
     points = laws.score_unfinished_wild if is_wild else laws.score_unfinished_pure
     rule = "score.unfinished_wild" if is_wild else "score.unfinished_pure"
@@ -122,13 +123,13 @@ HELD_AT_RISK = 3
 """The number of aces, or of sevens, in a hand from which they are charged."""
 
 
-def note_held(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_held(sheet: Sheet, laws: Laws, count: int) -> None:
     """Notes what charges so many aces, or sevens, left in a hand."""
     _note_paid(sheet, "score.held_pure", -laws.score_held_pure if count >= HELD_AT_RISK else 0)
 
 
 def note_many_canastas(
-    sheet: Sheet, laws: ScoreLaws, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
+    sheet: Sheet, laws: Laws, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
 ) -> None:
     """Notes what pays extra for many canastas of a side."""
     if not _do_extras_pay(laws, is_own_exit=is_own_exit):
@@ -145,20 +146,18 @@ FOUR_STOPS = 4
 """The number of melded black threes from which they pay extra."""
 
 
-def note_stops(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_stops(sheet: Sheet, laws: Laws, count: int) -> None:
     """Notes what pays extra for so many melded black threes of a side."""
     _note_paid(sheet, "score.four_stops", laws.score_four_stops if count >= FOUR_STOPS else 0)
 
 
-def note_short_sequence(sheet: Sheet, laws: ScoreLaws, cards: int) -> None:
+def note_short_sequence(sheet: Sheet, laws: Laws, cards: int) -> None:
     """Notes what charges an own sequence of so many cards."""
     penalty = laws.score_short_sequence if cards < laws.score_short_sequence_below else 0
     _note_paid(sheet, "score.short_sequence", -penalty)
 
 
-def _do_bonus_cards_pay(
-    laws: ScoreLaws, canastas: int, *, has_opened: bool, has_sevens: bool
-) -> bool:
+def _do_bonus_cards_pay(laws: Laws, canastas: int, *, has_opened: bool, has_sevens: bool) -> bool:
     """Returns whether bonus cards count plus for a side with so many canastas."""
     condition = laws.bonus_positive_if
     if condition == "sevens-canasta":
@@ -177,7 +176,7 @@ def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
 
 
 def note_bonus(
-    sheet: Sheet, laws: ScoreLaws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
+    sheet: Sheet, laws: Laws, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> None:
     """Notes what pays (or charges) so many bonus cards of a side with so many canastas."""
     are_void = laws.bonus_void_with_one and canastas == 1
@@ -194,7 +193,7 @@ def note_bonus(
         _note_paid(sheet, "score.bonus_set_penalty", penalty)
 
 
-def note_aside(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_aside(sheet: Sheet, laws: Laws, count: int) -> None:
     """Notes what pays so many black threes laid aside, where they do not count as red ones."""
     if not count or laws.bonus_black_too:
         return
@@ -202,30 +201,30 @@ def note_aside(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
     sheet.note("score.stops_aside", count * laws.stop_aside_each + extra)
 
 
-def note_going_out(sheet: Sheet, laws: ScoreLaws, *, is_concealed: bool) -> None:
+def note_going_out(sheet: Sheet, laws: Laws, *, is_concealed: bool) -> None:
     """Notes what pays the side that went out."""
     sheet.note("score.going_out", laws.out_bonus)
     _note_paid(sheet, "score.concealed", laws.out_concealed_extra if is_concealed else 0)
 
 
-def note_vain(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_vain(sheet: Sheet, laws: Laws, count: int) -> None:
     """Notes what charges so many questions without going out."""
     _note_paid(sheet, "score.asked_in_vain", -(count * laws.ask_vain_penalty))
 
 
-def note_caliente(sheet: Sheet, laws: ScoreLaws, count: int) -> None:
+def note_caliente(sheet: Sheet, laws: Laws, count: int) -> None:
     """Notes what charges so many played Caliente cards."""
     if count:
         sheet.note("score.caliente_played", -(count * laws.caliente_played))
 
 
-def _are_stops_charged(laws: ScoreLaws, *, is_out: bool) -> bool:
+def _are_stops_charged(laws: Laws, *, is_out: bool) -> bool:
     """Returns whether black threes in a hand cost points other than their value as cards."""
     is_due = is_out or laws.stop_has_penalty_without_exit
     return is_due and laws.stop_hand_penalty is not None
 
 
-def note_hand(sheet: Sheet, laws: ScoreLaws, left: LeftCards, *, is_out: bool) -> None:
+def note_hand(sheet: Sheet, laws: Laws, left: LeftCards, *, is_out: bool) -> None:
     """Notes what charges the cards left in a hand; ``is_out`` is whether somebody went out."""
     points, factors, penalty = left.points, laws.caliente_held_multipliers, 0
     if left.stops and _are_stops_charged(laws, is_out=is_out):
@@ -237,7 +236,7 @@ def note_hand(sheet: Sheet, laws: ScoreLaws, left: LeftCards, *, is_out: bool) -
         sheet.note("score.bonus_forgotten", -(left.bonus * laws.bonus_forgotten_penalty))
 
 
-def note_foot(sheet: Sheet, laws: ScoreLaws, left: LeftCards) -> None:
+def note_foot(sheet: Sheet, laws: Laws, left: LeftCards) -> None:
     """Notes what charges a second hand that nobody took up."""
     sheet.note("score.foot", -left.points)
     _note_paid(sheet, "score.foot_bonus", -(left.bonus * laws.bonus_untouched_penalty))

@@ -1,7 +1,6 @@
 """The values of cards, melds and openings, from the ruleset."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar, get_args
 
 from engine import shapes
@@ -17,6 +16,7 @@ from engine.cards import (
     is_wild,
     rank_of,
 )
+from engine.laws import Laws, laws_of
 from engine.ruleset.model import Ruleset
 from engine.shapes import NATURAL_CANASTA, NO_CANASTA, WILD_CANASTA
 from engine.state import CanastaKind, MeldKind, TableMeld
@@ -45,58 +45,6 @@ points_of: Final[Callable[[Card], int]] = _POINTS.__getitem__
 def points_in(cards: Iterable[Card]) -> int:
     """Returns the sum of the values of cards."""
     return sum(map(points_of, cards))
-
-
-class ScoreLaws:
-    """What a ruleset says about the score, each option named by its group and its name."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.ask_vain_penalty = rules.ask.vain_penalty
-        self.bonus_black_too = rules.bonus.black_too
-        self.bonus_does_penalty_mirror_extra = rules.bonus.does_penalty_mirror_extra
-        self.bonus_each = rules.bonus.each
-        self.bonus_forgotten_penalty = rules.bonus.forgotten_penalty
-        self.bonus_positive_if = rules.bonus.positive_if
-        self.bonus_set_extra = rules.bonus.set_extra
-        self.bonus_untouched_penalty = rules.bonus.untouched_penalty
-        self.bonus_void_with_one = rules.bonus.void_with_one
-        self.canastas = [
-            0,
-            rules.score.natural_canasta,
-            rules.score.mixed_canasta,
-            rules.score.sevens_canasta or 0,
-            rules.score.wild_canasta,
-            rules.score.samba,
-        ]
-        """What pays each kind of canasta."""
-        steps = rules.score.wild_canasta_by_jokers
-        self.canastas_by_jokers = {step.jokers: step.points for step in steps}
-        """What pays a wild canasta instead, by the number of jokers."""
-        self.caliente_held_multipliers = rules.caliente.held_multipliers
-        self.caliente_played = rules.caliente.played
-        self.exhaustion_voids_deal = rules.exhaustion.voids_deal
-        self.out_bonus = rules.out.bonus
-        self.out_concealed_extra = rules.out.concealed_extra
-        self.score_aces_canasta = rules.score.aces_canasta
-        self.score_extras_only_out = rules.score.extras_only_out
-        self.score_five_natural = rules.score.five_natural
-        self.score_four_natural = rules.score.four_natural
-        self.score_four_stops = rules.score.four_stops
-        self.score_held_pure = rules.score.held_pure
-        self.score_melds_need_canasta = rules.score.melds_need_canasta
-        self.score_short_sequence = rules.score.short_sequence
-        self.score_short_sequence_below = rules.score.short_sequence_below
-        self.score_ten_canastas = rules.score.ten_canastas
-        self.score_unfinished_pure = rules.score.unfinished_pure
-        self.score_unfinished_wild = rules.score.unfinished_wild
-        self.score_wild_only_out = rules.score.wild_only_out
-        self.stop_aside_each = rules.stop.aside_each
-        self.stop_aside_extra = rules.stop.aside_extra
-        self.stop_hand_penalty = rules.stop.hand_penalty
-        self.stop_has_penalty_without_exit = rules.stop.has_penalty_without_exit
-
-
-_laws_of: Final = lru_cache(maxsize=32)(ScoreLaws)
 
 
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
@@ -156,12 +104,12 @@ def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
     return meld.rank is Rank.SEVEN and canasta_kind(rules, meld) is not None
 
 
-def are_aces_paid(laws: ScoreLaws, kind: int, rank: int | None) -> bool:
+def are_aces_paid(laws: Laws, kind: int, rank: int | None) -> bool:
     """Returns whether a canasta is a natural one of aces that has points of its own."""
     return kind == NATURAL_CANASTA and rank == _ACE and laws.score_aces_canasta is not None
 
 
-def canasta_points(laws: ScoreLaws, kind: int, rank: int | None, jokers: int) -> int:
+def canasta_points(laws: Laws, kind: int, rank: int | None, jokers: int) -> int:
     """Returns the points for a canasta of this kind and rank, without those of its cards."""
     if are_aces_paid(laws, kind, rank):
         return laws.score_aces_canasta or 0
@@ -172,7 +120,7 @@ def canasta_points(laws: ScoreLaws, kind: int, rank: int | None, jokers: int) ->
 def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     """Returns the points for the canasta that a meld is on top of its cards; 0 if it is none."""
     kind = canasta_number(rules, meld)
-    return canasta_points(_laws_of(rules), kind, meld.rank, meld.cards.count(JOKER))
+    return canasta_points(laws_of(rules), kind, meld.rank, meld.cards.count(JOKER))
 
 
 def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:

@@ -22,8 +22,7 @@ from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.candidates import placeable
 from engine.rules.exits import find_exit
-from engine.rules.nearest_way.nearest_ways import can_hope_to_open
-from engine.rules.opening import opening_need
+from engine.rules.opening import can_hope_to_open, opening_need
 from engine.rules.options import WITH_OTHERS, bonus_options, largest_meldable
 from engine.rules.pile_ways import ways
 from engine.rules.verify import is_legal

@@ -141,7 +141,7 @@ def _confirmed(
         parts.append(player.measure(view, f"{seed} {part}", tried))
         rows = [joined(of_one) for of_one in zip(*parts, strict=True)]
         best, *others = best_rows(found, tried, rows)
-        lags = [lag(best.points.tolist(), other.points.tolist()) for other in others]
+        lags = [lag(best, other) for other in others]
         if any(behind < share * LEAST_GAP / 2 for behind, _ in lags):
             return None
         sure = share * (SURE if part == _PARTS - 1 else _CERTAIN)

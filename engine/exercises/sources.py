@@ -12,7 +12,7 @@ from engine.evolve import empty_state, fold
 from engine.exercises.exercise import Exercise, make_exercise
 from engine.jsonfiles import parse_json
 from engine.match.match import Match
-from engine.match.records import acted_by_people
+from engine.match.match_record import acted_by_people
 from engine.observation import actor_of, observe
 from engine.rng import Chance
 from engine.rules.dealing import start_deal

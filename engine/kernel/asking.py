@@ -11,7 +11,7 @@ def can_ask(table: Table) -> bool:
     seating, seat = table.seating, table.turn
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
     return table.phase in (DRAW, PLAY) and may_ask(
-        seating.options,
+        seating.laws,
         table.sizes[seat],
         has_partner=seating.partner[seat] != NO_SEAT,
         has_asked=table.asked[seat] or table.question is not None,

@@ -6,8 +6,8 @@ from engine.kernel.exits import has_right_to_go_out
 from engine.kernel.kinds import BONUS, CALIENTE
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
-from engine.laws import can_caliente_be_last, is_caliente_due
 from engine.rules.caliente import certain_cards
+from engine.turn_laws import can_caliente_be_last, is_caliente_due
 
 
 def can_play_caliente(table: Table) -> bool:
@@ -20,12 +20,12 @@ def can_play_caliente(table: Table) -> bool:
 def _is_behind_enough(table: Table) -> bool:
     counts = [len(melds.lying) for melds in table.melds]
     own = counts.pop(table.side)
-    return is_caliente_due(table.seating.options, own, min(counts))
+    return is_caliente_due(table.seating.laws, own, min(counts))
 
 
 def _is_enough_left(table: Table) -> bool:
     """Returns whether the turn can end with the cards that refilling is certain to bring."""
     seen = sum(table.bonus) + table.pile.count(BONUS)
     left = table.sizes[table.turn] - 1 + certain_cards(table.seating.rules, len(table.stock), seen)
-    has_right = may_throw_all_last(table.seating.options) and has_right_to_go_out(table, table.own)
+    has_right = may_throw_all_last(table.seating.laws) and has_right_to_go_out(table, table.own)
     return can_caliente_be_last(left, may_go_out=has_foot(table) or has_right)

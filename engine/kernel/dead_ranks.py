@@ -9,7 +9,7 @@ def dead_classes(table: Table, own: SideMelds | None = None) -> frozenset[int]:
     """Returns the classes that take no further cards, because a side has a canasta of them; ``own``
     are melds that the side to move has instead of those on the table.
     """
-    if not table.seating.options.meld_dead_ranks:
+    if not table.seating.laws.meld_dead_ranks:
         return NO_CLASSES
     laid = table.melds if own is None else [own, *table.melds]
     return frozenset(head for melds in laid for head in finished_heads(melds))

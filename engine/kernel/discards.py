@@ -7,7 +7,7 @@ from engine.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.turn_end import is_bound_to_go_out, may_throw_last
-from engine.laws import are_sevens_barred, are_stops_barred, are_wilds_barred, is_start_barred
+from engine.turn_laws import are_sevens_barred, are_stops_barred, are_wilds_barred, is_start_barred
 
 
 def discards(table: Table) -> list[int]:
@@ -32,11 +32,11 @@ def _is_discard_allowed(table: Table) -> bool:
 
 def _barred_classes(table: Table) -> tuple[int, ...]:
     """Returns the classes that the seat to move may throw only when it has no other cards."""
-    options = table.seating.options
+    laws = table.seating.laws
     fewest = min([melds.seven_canastas for melds in table.melds])
-    stops = (STOP,) if are_stops_barred(options, is_first_turn=is_first_turn(table)) else ()
-    sevens = (SEVEN,) if are_sevens_barred(options, table.own.seven_canastas, fewest) else ()
-    wilds = (TWO, BIG) if are_wilds_barred(options) else ()
-    if is_start_barred(options, len(table.pile)):
+    stops = (STOP,) if are_stops_barred(laws, is_first_turn=is_first_turn(table)) else ()
+    sevens = (SEVEN,) if are_sevens_barred(laws, table.own.seven_canastas, fewest) else ()
+    wilds = (TWO, BIG) if are_wilds_barred(laws) else ()
+    if is_start_barred(laws, len(table.pile)):
         return (*stops, SEVEN, ACE, TWO, BIG, *dead_classes(table))
     return (*stops, *sevens, *wilds)

@@ -24,7 +24,7 @@ from engine.kernel.kinds import (
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
+from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.opening_laws import may_be_waived
 from engine.rules.laying.dealing import CardsToLay, Dealing
@@ -61,22 +61,22 @@ class Exit:
         """The last discard, or `NO_CARD`."""
 
 
-def missing_canastas(options: RuleOptions, melds: SideMelds) -> int:
+def missing_canastas(laws: Laws, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
     sevens = melds.canastas - natural - mixed - wild - melds.sambas
-    return lacking(options.out_need, natural, mixed, melds.sambas, wild, sevens)
+    return lacking(laws.out_need, natural, mixed, melds.sambas, wild, sevens)
 
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
     """Returns whether the side to move may go out with these melds."""
-    is_enough = is_exit_allowed(table) and missing_canastas(table.seating.options, melds) == 0
-    return is_enough and not has_unfinished(table.seating.options, melds)
+    is_enough = is_exit_allowed(table) and missing_canastas(table.seating.laws, melds) == 0
+    return is_enough and not has_unfinished(table.seating.laws, melds)
 
 
-def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
+def has_unfinished(laws: Laws, melds: SideMelds) -> bool:
     """Returns whether a meld has to be finished before the side may go out."""
-    return options.out_unfinished_bars and bool(unfinished_at_risk(melds))
+    return laws.out_unfinished_bars and bool(unfinished_at_risk(melds))
 
 
 def has_hope_of_exit(table: Table) -> bool:
@@ -84,7 +84,7 @@ def has_hope_of_exit(table: Table) -> bool:
     # What most often stands against it is asked first.
     if table.feet[table.turn] or not is_partner_ready(table):
         return False
-    is_hopeless = _is_hopeless(table.seating.options, table.own, table.hand)
+    is_hopeless = _is_hopeless(table.seating.laws, table.own, table.hand)
     return not is_hopeless and _is_exit_allowed_after(table, answer=True)
 
 
@@ -95,7 +95,7 @@ def is_exit_allowed(table: Table) -> bool:
 
 def _is_exit_allowed_after(table: Table, answer: bool | None) -> bool:
     return exit_laws.is_exit_allowed(
-        table.seating.options,
+        table.seating.laws,
         answer=answer,
         has_partner=table.seating.partner[table.turn] != NO_SEAT,
         is_first_turn=is_first_turn(table),
@@ -107,7 +107,7 @@ def _is_exit_allowed_after(table: Table, answer: bool | None) -> bool:
 
 def _has_taken(table: Table) -> bool:
     """Returns whether a seat of the side to move has taken the pile, where that is counted."""
-    if not table.seating.options.counts_takers:
+    if not table.seating.laws.counts_takers:
         return True
     takers = table.takers
     return takers[table.turn] or True in [takers[mate] for mate in table.seating.mates[table.turn]]
@@ -120,7 +120,7 @@ def is_first_turn(table: Table) -> bool:
 
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
-    if table.seating.options.out_needs_partner_in_foot:
+    if table.seating.laws.out_needs_partner_in_foot:
         for mate in table.seating.mates[table.turn]:
             if not table.played_foot[mate]:
                 return False
@@ -138,7 +138,7 @@ def is_exit_concealed(table: Table, melds: SideMelds, *, with_discard: bool) -> 
     canasta.
     """
     return exit_laws.is_concealed(
-        table.seating.options,
+        table.seating.laws,
         sum([melds.is_canasta(meld) for meld in melds.lying[table.earlier :]]),
         has_thrown=with_discard,
         has_taken=table.drew == "pile",
@@ -148,7 +148,7 @@ def is_exit_concealed(table: Table, melds: SideMelds, *, with_discard: bool) -> 
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """Returns a way to go out in this turn; ``None`` when there is none."""
-    if not is_exit_allowed(table) or _is_hopeless(table.seating.options, melds, hand):
+    if not is_exit_allowed(table) or _is_hopeless(table.seating.laws, melds, hand):
         return None
     return search_exit(table, melds, hand)
 
@@ -162,7 +162,7 @@ def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
 def _opening(table: Table) -> Opening:
     seating, side = table.seating, table.side
-    is_waivable = may_be_waived(seating.options, has_drawn=table.drew == "stock", left=1)
+    is_waivable = may_be_waived(seating.laws, has_drawn=table.drew == "stock", left=1)
     return Opening(seating.needs[side], seating.demands[side], is_waivable=is_waivable)
 
 
@@ -247,7 +247,7 @@ def _places(lying: list[CountedMeld]) -> Places:
     return Places(sets, tuple(wild_melds))
 
 
-def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> bool:
+def _is_hopeless(laws: Laws, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether two cards fit no meld, or the required canastas cannot be reached.
 
     This quick check rules out most hands; the full search would give the same answer later.
@@ -257,10 +257,10 @@ def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> boo
     room = room_left(limits, 1, hand[CALIENTE], hand[BONUS], hand[STOP], wilds)
     if has_loners(limits, hand, melds.sizes, wilds, lanes, room):
         return True
-    if not missing_canastas(options, melds):
+    if not missing_canastas(laws, melds):
         return False
     cards = HandCards(limits, hand, wilds, lanes)
-    return lacks_canastas(options.out_need, cards, _laid_cards(melds))
+    return lacks_canastas(laws.out_need, cards, _laid_cards(melds))
 
 
 def _lane_cards(melds: SideMelds, hand: list[int]) -> list[LaneCards]:

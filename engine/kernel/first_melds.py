@@ -23,12 +23,12 @@ def opens(table: Table, bundle: CountedBundle, *, is_waived: bool = False) -> bo
     """
     first, seating, side = _first_melds(table, bundle), table.seating, table.side
     need, demand = seating.needs[side], seating.demands[side]
-    return opening_laws.opens(seating.options, first, need, demand, is_waived=is_waived)
+    return opening_laws.opens(seating.laws, first, need, demand, is_waived=is_waived)
 
 
 def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:
     """Returns what the melds of a bundle hold where they open."""
-    first, laws, melds, wilds = OpeningWorth(), table.seating.options, table.own, 0
+    first, laws, melds, wilds = OpeningWorth(), table.seating.laws, table.own, 0
     for at, lay in enumerate(bundle.groups):
         after, takes_pile = bundle.afters[at], bundle.is_taking and at == 0
         upcard = KIND_POINTS[table.pile[-1]] if takes_pile else 0
@@ -53,7 +53,7 @@ def _first_melds(table: Table, bundle: CountedBundle) -> OpeningWorth:
 def _is_minimum_waived(table: Table, after: SideMelds, left: int) -> bool:
     """Returns whether going out concealed waives the minimum."""
     return (
-        may_be_waived(table.seating.options, has_drawn=table.drew == "stock", left=left)
+        may_be_waived(table.seating.laws, has_drawn=table.drew == "stock", left=left)
         and is_exit_concealed(table, after, with_discard=left > 0)
         and has_right_to_go_out(table, after)
     )

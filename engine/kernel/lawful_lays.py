@@ -20,17 +20,17 @@ from engine.kernel.kinds import BIG, STOP, TWO, WILD_SET, remove
 from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import brings_foot
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
+from engine.laws import Laws
 from engine.shapes import ShapeLimits
+from engine.turn_laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
 
 
-def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
+def _are_wilds_free(laws: Laws, melds: SideMelds, bundle: CountedBundle) -> bool:
     """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
     every wild meld is a canasta afterwards.
     """
-    if not are_wilds_bound(options):
+    if not are_wilds_bound(laws):
         return True
     twos = jokers = begun = fresh = 0
     for lay, meld in zip(bundle.groups, bundle.afters, strict=True):
@@ -41,8 +41,8 @@ def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundl
             begun += 1
             fresh += not melds.is_canasta(meld)
     unfinished = sum([it.head == WILD_SET and not melds.is_canasta(it) for it in melds.lying])
-    are_scattered = scatters_twos(options, begun, fresh, unfinished)
-    return not are_scattered and not breaks_bond(options, twos, jokers, unfinished)
+    are_scattered = scatters_twos(laws, begun, fresh, unfinished)
+    return not are_scattered and not breaks_bond(laws, twos, jokers, unfinished)
 
 
 def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
@@ -78,14 +78,14 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     after = table.own.with_laid(bundle.groups, bundle.afters)
     if not (table.own.has_opened or may_open(table, bundle, after, left)):
         return False
-    if not _are_wilds_free(table.seating.options, after, bundle):
+    if not _are_wilds_free(table.seating.laws, after, bundle):
         return False
     return _can_turn_end(table, bundle, after, left)
 
 
 def _is_too_early(table: Table) -> bool:
     """Returns whether the seat may not meld because this is its first turn of the deal."""
-    return is_too_early(table.seating.options, is_first_turn=is_first_turn(table))
+    return is_too_early(table.seating.laws, is_first_turn=is_first_turn(table))
 
 
 def _count_left(table: Table, bundle: CountedBundle) -> int:
@@ -100,7 +100,7 @@ def _is_plain(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether nothing stands against the bundle as long as two cards are left: the seat is
     free to go on, and its side has opened or opens with it.
     """
-    if not table.stock or table.question is True or are_wilds_bound(table.seating.options):
+    if not table.stock or table.question is True or are_wilds_bound(table.seating.laws):
         return False
     if _takes_base(table, bundle) or _are_last(table.own.limits, bundle.afters):
         return False
@@ -119,7 +119,7 @@ def _can_turn_end(table: Table, bundle: CountedBundle, after: SideMelds, left: i
     if _are_last(after.limits, bundle.afters) and not _leads_out(table, bundle, after, hand, left):
         return False
     if brings_foot(table, bundle):
-        return left > 0 or not is_foot_single(table.seating.options)
+        return left > 0 or not is_foot_single(table.seating.laws)
     if _takes_base(table, bundle):
         return leaves_enough(table, hand, left)
     return can_finish(table, after, hand, left)

@@ -11,15 +11,15 @@ from engine.kernel.special import special_hand
 from engine.kernel.table import Table, with_more, with_seat
 from engine.kernel.taking import groups_of_take
 from engine.kernel.turn_end import can_finish
-from engine.laws import cards_for_opening, does_deal_end
 from engine.rules.caliente import refill_size
 from engine.state import SpecialHand
+from engine.turn_laws import cards_for_opening, does_deal_end
 
 
 def draw(table: Table) -> None:
     """Draws from the stock."""
     table.phase, table.drew = PLAY, "stock"
-    _draw_many(table, table.seating.options.draw_count)
+    _draw_many(table, table.seating.laws.draw_count)
 
 
 def play_caliente(table: Table) -> None:
@@ -74,7 +74,7 @@ def _can_end_turn(table: Table) -> bool:
 
 def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
     """Ends the deal if the seat cannot go on, or a three is not replaced where that ends it."""
-    if does_deal_end(table.seating.options, can_go_on=can_go_on, is_replaced=is_replaced):
+    if does_deal_end(table.seating.laws, can_go_on=can_go_on, is_replaced=is_replaced):
         table.phase = OVER
 
 
@@ -93,7 +93,7 @@ def take_with(table: Table, bundle: CountedBundle) -> None:
 
 def _play_alone(table: Table) -> None:
     """Makes the seat to move the lone hand, if the game has one and none is decided yet."""
-    if table.seating.options.seats_lone_hand and table.seating.lone == NO_SEAT:
+    if table.seating.laws.seats_lone_hand and table.seating.lone == NO_SEAT:
         table.join_partners(table.turn)
 
 
@@ -169,11 +169,11 @@ def discard(table: Table, kind: int) -> None:
     _note_foot_played(table)
     if not table.sizes[table.turn]:
         _empty_hand(table, is_discard=True)
-    if table.phase != OVER and table.seating.options.draws_to_open:
+    if table.phase != OVER and table.seating.laws.draws_to_open:
         _draw_for_opening(table)
     if table.phase == OVER:
         return
-    if not table.stock and table.seating.options.exhaustion_ends_with_turn:
+    if not table.stock and table.seating.laws.exhaustion_ends_with_turn:
         table.phase = OVER
     else:
         begin_turn(table, table.seating.following[table.turn])
@@ -190,7 +190,7 @@ def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
     others = [melds.has_opened for melds in table.melds if melds is not table.own]
     return cards_for_opening(
-        table.seating.options,
+        table.seating.laws,
         len(table.stock),
         has_begun=table.own.has_opened and not table.earlier,
         has_taken=table.drew == "pile",
@@ -201,7 +201,7 @@ def _cards_for_opening(table: Table) -> int:
 def ask(table: Table) -> None:
     """Asks the partner."""
     table.phase = ANSWER
-    if table.seating.options.ask_once_per_deal:
+    if table.seating.laws.ask_once_per_deal:
         table.asked = with_seat(table.asked, table.turn)
 
 
@@ -220,7 +220,7 @@ def begin_turn(table: Table, seat: int) -> None:
     """Begins the turn of a seat and resets the facts of the previous turn."""
     if table.has_laid:
         table.melded = with_seat(table.melded, table.turn)
-    if table.question is not None and table.seating.options.ask_vain_penalty:
+    if table.question is not None and table.seating.laws.ask_vain_penalty:
         table.vain = with_more(table.vain, table.side)
     table.give_turn(seat)
     table.begin_anew(len(table.own.lying))
@@ -243,7 +243,7 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
     foot = table.feet[seat]
     table.feet = tuple([[] if at == seat else other for at, other in enumerate(table.feet)])
     table.in_foot = with_seat(table.in_foot, seat)
-    may_keep = table.seating.options.bonus_may_be_forgotten
+    may_keep = table.seating.laws.bonus_may_be_forgotten
     laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]
     for kind, count in enumerate(foot):

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.dealcode import full_deck
 from engine.kernel.kinds import CARDS, NATURALS, TWO, kind_counts, kinds_where, playable_kinds
-from engine.kernel.table_options import RuleOptions
+from engine.laws import Laws, laws_of
 from engine.rules.laying.terms import Terms, terms_of
 from engine.rules.pile_ways import is_takeable
 from engine.ruleset.model import Ruleset
@@ -64,8 +64,8 @@ class Seating:
     throwable: tuple[int, ...] = field(default=())
     """The kinds of cards that a seat may throw, as far as such laws allow it."""
     has_special_hands: bool = False
-    options: RuleOptions = field(init=False, compare=False)
-    """The options of the rules that turns ask for."""
+    laws: Laws = field(init=False, compare=False)
+    """What the rules say, as turns ask for it."""
     terms: Terms = field(init=False, compare=False)
     """What the rules say about laying a whole hand."""
     limits: ShapeLimits = field(init=False)
@@ -109,7 +109,7 @@ class Seating:
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
             "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
-            "options": RuleOptions(rules),
+            "laws": laws_of(rules),
             "terms": terms_of(rules),
             "limits": rules.limits,
             "deck": deck,

@@ -7,12 +7,12 @@ from engine.kernel.table import Table
 
 def has_foot(table: Table) -> bool:
     """Returns whether playing the last card brings a second hand instead of ending the deal."""
-    return is_foot_next(table.seating.options, len(table.feet[table.turn]))
+    return is_foot_next(table.seating.laws, len(table.feet[table.turn]))
 
 
 def brings_foot(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether the bundle finishes the canasta that brings the second hand."""
-    if not does_canasta_bring_foot(table.seating.options, len(table.feet[table.turn])):
+    if not does_canasta_bring_foot(table.seating.laws, len(table.feet[table.turn])):
         return False
     melds = table.own
     for at, after in enumerate(bundle.afters):

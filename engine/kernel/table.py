@@ -6,10 +6,10 @@ from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, KIND_POINTS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
-from engine.laws import NOBODY, ThreesFate, fate_of_three
 from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
+from engine.turn_laws import NOBODY, ThreesFate, fate_of_three
 from engine.values import count_taken
 
 
@@ -209,13 +209,13 @@ class Table(CountedTurn):
             if kind in (TWO, BIG, BONUS):
                 self.freezers = NOBODY
         self.phase, self.drew = PLAY, "pile"
-        if self.seating.options.counts_takers:
+        if self.seating.laws.counts_takers:
             self.takers = with_seat(self.takers, self.turn)
 
     def first_taken(self) -> int:
         """Returns the place in the pile of the lowest card that is taken with it."""
         size = len(self.pile)
-        return size - count_taken(self.seating.options.pile_most_taken, size)
+        return size - count_taken(self.seating.laws.pile_most_taken, size)
 
     def _gather(self, kind: int) -> None:
         """Moves a card of the pile to the hand of the seat to move, or beside its melds."""
@@ -283,9 +283,9 @@ class Table(CountedTurn):
 
     def _fate_of_three(self, seat: int) -> ThreesFate:
         """Returns what becomes of a three that a seat has just drawn."""
-        options = self.seating.options
-        stays = options.special_keeps_threes and self._stays(seat)
-        return fate_of_three(options, is_last=not self.stock, stays=stays)
+        laws = self.seating.laws
+        stays = laws.special_keeps_threes and self._stays(seat)
+        return fate_of_three(laws, is_last=not self.stock, stays=stays)
 
     def _stays(self, seat: int) -> bool:
         """Returns whether a three that comes to a hand stays there for a straight."""

@@ -1,6 +1,6 @@
 """The legality of taking the pile, on counts."""
 
-from engine import laws
+from engine import turn_laws
 from engine.kernel.counted_meld import NEW, RUN, Lay
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.first_melds import opens
@@ -57,7 +57,7 @@ def _is_lawful_take(table: Table, bundle: CountedBundle) -> bool:
 
 def may_take_now(table: Table) -> bool:
     """Returns whether the side to move has opened, or may open with the pile."""
-    return not laws.is_pile_closed(table.seating.options, has_opened=table.own.has_opened)
+    return not turn_laws.is_pile_closed(table.seating.laws, has_opened=table.own.has_opened)
 
 
 def _is_meld_full(table: Table) -> bool:
@@ -65,11 +65,11 @@ def _is_meld_full(table: Table) -> bool:
 
     There must be an up-card that can be taken.
     """
-    if table.seating.options.pile_barred_from is None:
+    if table.seating.laws.pile_barred_from is None:
         return False
     head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
     sizes = [meld.size for meld in table.own.lying if meld.head == head]
-    return bool(sizes) and laws.is_set_large(table.seating.options, max(sizes))
+    return bool(sizes) and turn_laws.is_set_large(table.seating.laws, max(sizes))
 
 
 def _can_lay_besides(
@@ -87,9 +87,9 @@ def _can_lay_besides(
 
 def is_frozen(table: Table, side: int) -> bool:
     """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
-    options = table.seating.options
-    is_untaken = options.pile_frozen_until_taken and _is_untaken(table, side)
-    return laws.is_pile_frozen(options, table.freezers, side, is_untaken=is_untaken)
+    laws = table.seating.laws
+    is_untaken = laws.pile_frozen_until_taken and _is_untaken(table, side)
+    return turn_laws.is_pile_frozen(laws, table.freezers, side, is_untaken=is_untaken)
 
 
 def _is_untaken(table: Table, side: int) -> bool:
@@ -161,36 +161,36 @@ def _may_add_upcard(table: Table, place: int) -> bool:
         may_join = may_add_to_run(table, table.side) and is_run_open(melds.limits, meld.size)
     else:
         frozen, full = is_frozen(table, table.side), melds.is_canasta(meld)
-        may_join = laws.may_set_take(table.seating.options, is_frozen=frozen, is_canasta=full)
+        may_join = turn_laws.may_set_take(table.seating.laws, is_frozen=frozen, is_canasta=full)
     return may_join and after_of(melds, Lay((upcard,), place)) is not None
 
 
 def may_add_to_run(table: Table, side: int) -> bool:
     """Returns whether a side may take the pile by adding the up-card alone to an own run."""
-    return laws.may_run_take(table.seating.options, is_frozen=is_frozen(table, side))
+    return turn_laws.may_run_take(table.seating.laws, is_frozen=is_frozen(table, side))
 
 
 def sets_to_add_to(table: Table, side: int) -> AddableSets:
     """Returns to which own sets a side may add the up-card alone to take the pile."""
-    return laws.sets_that_take(table.seating.options, is_frozen=is_frozen(table, side))
+    return turn_laws.sets_that_take(table.seating.laws, is_frozen=is_frozen(table, side))
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
     """Returns whether the support gives the right to the pile."""
-    options, cards = table.seating.options, len(support.kinds)
-    is_barred = laws.is_one_card_barred(options, table.sizes[table.turn], len(table.pile))
+    laws, cards = table.seating.laws, len(support.kinds)
+    is_barred = turn_laws.is_one_card_barred(laws, table.sizes[table.turn], len(table.pile))
     is_new, is_wild = support.place == NEW, is_wild_top(table)
     if is_barred or (is_wild and not is_new and table.own.lying[support.place].head != WILD_SET):
         return False
     wilds = 0 if is_wild else count_wilds(support)
     is_open = table.own.has_opened and not is_frozen(table, table.side)
-    has_right = laws.gives_right(options, cards - wilds, wilds, is_open=is_open)
+    has_right = turn_laws.gives_right(laws, cards - wilds, wilds, is_open=is_open)
     return has_right or (not (is_new or is_wild) and _may_add_upcard(table, support.place))
 
 
 def is_forced_to_take(table: Table) -> bool:
     """Returns whether the seat must take the pile when the stock is empty."""
-    if not table.seating.options.exhaustion_forced_take:
+    if not table.seating.laws.exhaustion_forced_take:
         return False
     if is_frozen(table, table.side) or not _is_upcard_claimed(table):
         return False
@@ -203,7 +203,7 @@ def _is_upcard_claimed(table: Table) -> bool:
     upcard, melds = table.pile[-1], table.own
     alike = [at for at, meld in enumerate(melds.lying) if meld.head == CLASS_OF[upcard]]
     fitting = sum([after_of(melds, Lay((upcard,), place)) is not None for place in alike])
-    return laws.is_upcard_claimed(table.seating.options, len(adding_places(table)), fitting)
+    return turn_laws.is_upcard_claimed(table.seating.laws, len(adding_places(table)), fitting)
 
 
 def supports(table: Table) -> list[Lay]:

@@ -1,6 +1,6 @@
 """Whether a turn can still end, on counts."""
 
-from engine import exit_laws, laws
+from engine import exit_laws, turn_laws
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.exits import find_exit, has_right_to_go_out, is_exit_allowed, is_exit_certain
 from engine.kernel.kinds import BONUS, SEVEN
@@ -16,7 +16,7 @@ def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bo
     if left > 1 and table.stock and may_go_on:
         return True
     can_end = exit_laws.can_turn_end(
-        table.seating.options,
+        table.seating.laws,
         left,
         0 if table.stock else _count_threes(table, hand),
         is_foot_next=has_foot(table),
@@ -37,8 +37,8 @@ def _count_threes(table: Table, hand: list[int]) -> int:
 def may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether the seat may go out by throwing the only card of the hand."""
     has_right, may_be_seven = has_right_to_go_out(table, melds), _may_be_seven(table, hand)
-    options = table.seating.options
-    return exit_laws.may_throw_last(options, has_right=has_right, may_be_seven=may_be_seven)
+    laws = table.seating.laws
+    return exit_laws.may_throw_last(laws, has_right=has_right, may_be_seven=may_be_seven)
 
 
 def _may_be_seven(table: Table, hand: list[int]) -> bool:
@@ -50,11 +50,11 @@ def is_bound_to_go_out(table: Table) -> bool:
     """Returns whether the partner's yes, or a sequence longer than a canasta, obliges the seat to
     go out, and it is certain that it can.
     """
-    options = table.seating.options
-    if not (table.has_lengthened or exit_laws.does_answer_oblige(options, answer=table.question)):
+    laws = table.seating.laws
+    if not (table.has_lengthened or exit_laws.does_answer_oblige(laws, answer=table.question)):
         return False
     if table.phase == DRAW:
-        is_thrown = exit_laws.is_drawn_card_thrown(options, len(table.stock))
+        is_thrown = exit_laws.is_drawn_card_thrown(laws, len(table.stock))
         return is_thrown and is_exit_allowed(table) and is_exit_certain(table)
     return find_exit(table, table.own, table.hand) is not None
 
@@ -63,7 +63,7 @@ def leaves_enough(table: Table, hand: list[int], left: int) -> bool:
     """Returns whether two cards stay with the seat that takes the face-down cards of the pile."""
     if left and is_bound_to_go_out(table):
         return False
-    return laws.keeps_two(left - hand[BONUS], len(table.base), _count_unseen_threes(table))
+    return turn_laws.keeps_two(left - hand[BONUS], len(table.base), _count_unseen_threes(table))
 
 
 def _count_unseen_threes(table: Table) -> int:

@@ -1,4 +1,4 @@
-"""The results of the deals of a match, for statistics, without replaying it."""
+"""The results of the deals of a match, for statistics, without replaying it; and who did what."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -208,3 +208,21 @@ def _note_pile(deal: DealRecord, seat: Seat, size: int) -> None:
     """Notes the number of cards of a pile that a seat took."""
     record = deal.seats[seat]
     record.largest_pile = max(record.largest_pile, size)
+
+
+def acted_by_people(match: Match) -> tuple[bool, ...]:
+    """Returns for each moment of a match whether a person acted in it."""
+    found, away = list[bool](), set[int]()
+    for entry in match.entries:
+        match entry:
+            case Played(seat):
+                found.append(seat in match.people - away)
+            case DealBegun():
+                found.append(False)
+            case Undone(count):
+                del found[-count:]
+            case PlayerChanged(seat, level):
+                (away.add if level else away.discard)(seat)
+            case _:
+                pass
+    return tuple(found)

@@ -1,7 +1,7 @@
-"""The record of a match: entries that are only ever appended, and who did what."""
+"""The record of a match: entries that are only ever appended, and who plays."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from engine.actions import Action
 from engine.cards import Card
@@ -11,9 +11,6 @@ from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.state import Seat
 from engine.version import VERSION
-
-if TYPE_CHECKING:
-    from engine.match.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,21 +159,3 @@ def seats_after(
     kind = "computer" if entry.level else "person"
     changed[entry.seat] = replace(seats[entry.seat], kind=kind, level=entry.level)
     return tuple(changed)
-
-
-def acted_by_people(match: "Match") -> tuple[bool, ...]:
-    """Returns for each moment of a match whether a person acted in it."""
-    found, away = list[bool](), set[int]()
-    for entry in match.entries:
-        match entry:
-            case Played(seat):
-                found.append(seat in match.people - away)
-            case DealBegun():
-                found.append(False)
-            case Undone(count):
-                del found[-count:]
-            case PlayerChanged(seat, level):
-                (away.add if level else away.discard)(seat)
-            case _:
-                pass
-    return tuple(found)

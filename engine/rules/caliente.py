@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from engine.cards import CALIENTE, is_bonus
 from engine.exit_laws import may_throw_all_last
-from engine.laws import can_caliente_be_last, is_caliente_due, laws_of
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.foot import leads_to_foot
 from engine.rules.registry import Outcome, Outcomes, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.turn_laws import can_caliente_be_last, is_caliente_due
 
 _BONUS_CARDS_IN_A_PACK = 2
 

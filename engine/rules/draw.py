@@ -1,12 +1,13 @@
 """Drawing from the stock."""
 
-from engine.laws import cards_for_opening, laws_of
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.seating import allies_of, side_of
 from engine.state import Public, Seat
+from engine.turn_laws import cards_for_opening
 
 
 @rule("exhaustion")

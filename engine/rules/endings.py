@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import events as ev
 from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.evolve import fold
-from engine.laws import does_deal_end, laws_of
+from engine.laws import laws_of
 from engine.observation import observe
 from engine.rules.ask import is_bound_to_go_out
 from engine.rules.draw import cards_after_opening
@@ -15,6 +15,7 @@ from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
 from engine.seating import next_seat
 from engine.state import DealEnd, Phase, Seat, State
+from engine.turn_laws import does_deal_end
 
 
 def after_drawing(recorder: Recorder, seat: Seat, *, is_replaced: bool) -> None:

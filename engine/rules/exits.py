@@ -12,7 +12,6 @@ from engine.rules.free_discard import is_first_turn
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.reach import canastas_in_reach
-from engine.rules.laying.terms import terms_of
 from engine.rules.laying.ways_out import HandExit, Opening, find_way_out, way_to_lay
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of, teammates
@@ -23,7 +22,7 @@ from engine.values import canasta_kind, is_unfinished_at_risk, opening_demand, o
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
     """Returns how many canastas the side still lacks for going out."""
     kinds = [canasta_kind(view.rules, meld) for meld in melds]
-    need = terms_of(view.rules).need
+    need = laws_of(view.rules).out_need
     return lacking(need, *map(kinds.count, ("natural", "mixed", "samba", "wild", "sevens")))
 
 

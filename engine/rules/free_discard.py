@@ -1,15 +1,10 @@
 """Which cards the rules keep from being thrown while the hand holds others."""
 
 from engine.cards import Card, Rank, is_stop, is_wild, rank_of
-from engine.laws import (
-    are_sevens_barred,
-    are_stops_barred,
-    are_wilds_barred,
-    is_start_barred,
-    laws_of,
-)
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
+from engine.turn_laws import are_sevens_barred, are_stops_barred, are_wilds_barred, is_start_barred
 from engine.values import is_laid_at_once, is_sevens_canasta
 
 

@@ -13,7 +13,7 @@ from engine.cards import (
     ranks_in,
     wilds_in,
 )
-from engine.laws import breaks_bond, is_too_early, laws_of, scatters_twos
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
@@ -22,6 +22,7 @@ from engine.rules.free_discard import is_first_turn
 from engine.rules.registry import Outcome, RuleStage, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
+from engine.turn_laws import breaks_bond, is_too_early, scatters_twos
 from engine.values import canasta_kind
 
 

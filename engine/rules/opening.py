@@ -1,8 +1,8 @@
 """The first melds of a side in a deal."""
 
 from engine.actions import TakePile
-from engine.cards import Card, wilds_in
-from engine.counts import missing_cards
+from engine.cards import Card, is_wild, wilds_in
+from engine.counts import missing_cards, naturals_by_rank
 from engine.laws import laws_of
 from engine.observation import Observation
 from engine.opening_laws import (
@@ -23,7 +23,14 @@ from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.shapes import MIXED_CANASTA
 from engine.state import MeldKind
-from engine.values import NO_DEMAND, CanastaDemand, canasta_number, opening_demand, opening_minimum
+from engine.values import (
+    NO_DEMAND,
+    CanastaDemand,
+    canasta_number,
+    opening_demand,
+    opening_minimum,
+    points_in,
+)
 
 
 def opening_need(view: Observation) -> int:
@@ -150,3 +157,34 @@ def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
     need, demand = opening_need(view), canastas_to_open(view)
     return are_lawful and opens(laws_of(view.rules), first_melds(bundle), need, demand)
+
+
+def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
+    """Returns whether the cards that may fit some meld are worth the opening, or nearly so."""
+    need = opening_need(view)
+    upcard = view.public.upcard
+    cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
+    useful = _useful(view, cards)
+    if view.rules.opening.splash and _may_hold_canasta(view):
+        return True
+    return points_in(useful) >= need or len(cards) - len(useful) <= 1
+
+
+def _may_hold_canasta(view: Observation) -> bool:
+    """Returns whether the hand has cards enough for a canasta of one kind, or of a sequence."""
+    size, hand = view.rules.canasta.size, view.hand
+    most = max(map(len, naturals_by_rank(hand).values()), default=0)
+    return view.rules.meld.sequences or size <= max(most, sum(map(is_wild, hand)))
+
+
+def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Returns wild cards, and naturals that are enough for a set, or may be in a sequence."""
+    wilds, options = wilds_in(cards), view.rules.meld
+    groups = naturals_by_rank(cards).values()
+    sets = (
+        group
+        for group in groups
+        if options.sequences
+        or (len(group) >= options.min_naturals and len(group) + len(wilds) >= options.min_size)
+    )
+    return (*wilds, *(card for group in sets for card in group))

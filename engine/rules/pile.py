@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.actions import TakePile
 from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of, rank_text
-from engine.laws import is_one_card_barred, is_pile_closed, is_set_large, keeps_two, laws_of
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree, Refusal
 from engine.rules.bundle import Bundle
@@ -14,6 +14,7 @@ from engine.rules.pile_ways import count_alike, is_supported, is_takeable
 from engine.rules.registry import Outcome, Outcomes, Refusals, RuleStage, gather, refuse, rule
 from engine.rules.upcard import is_alike, is_frozen, is_frozen_for, upcard_homes
 from engine.state import MeldKind
+from engine.turn_laws import is_one_card_barred, is_pile_closed, is_set_large, keeps_two
 from engine.values import comes_to_hand
 
 

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine import laws
+from engine import turn_laws
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.laws import gives_right, laws_of
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.lawful import does_fit
 from engine.rules.upcard import adding_places, is_alike, is_frozen_for, upcard_homes
 from engine.ruleset.model import Ruleset
+from engine.turn_laws import gives_right
 from engine.values import is_blocking
 
 
@@ -48,7 +49,7 @@ def is_upcard_claimed(view: Observation) -> bool:
         return False
     sets = [meld for meld in view.own.melds if is_alike(meld, upcard)]
     fitting = sum(does_fit(view.rules, meld, (upcard,)) for meld in sets)
-    return laws.is_upcard_claimed(laws_of(view.rules), len(adding_places(view)), fitting)
+    return turn_laws.is_upcard_claimed(laws_of(view.rules), len(adding_places(view)), fitting)
 
 
 def ways(view: Observation) -> Iterator[TakePile]:

@@ -4,10 +4,11 @@ from engine.cards import Card, is_bonus
 from engine.counts import remove_cards
 from engine.events import BonusLaid, CardDrawn, Event, StopSetAside
 from engine.evolve import evolve
-from engine.laws import ThreesFate, fate_of_three, laws_of
+from engine.laws import laws_of
 from engine.seating import side_of
 from engine.special_hands import does_three_stay
 from engine.state import Seat, State
+from engine.turn_laws import ThreesFate, fate_of_three
 from engine.values import is_laid_at_once
 
 

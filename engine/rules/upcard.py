@@ -2,13 +2,14 @@
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.laws import NOBODY, is_pile_frozen, laws_of, may_run_take, may_set_take
+from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit, is_open
 from engine.ruleset.model import Ruleset
 from engine.seating import side_of
 from engine.state import MeldKind, Public, Seat, TableMeld
+from engine.turn_laws import NOBODY, is_pile_frozen, may_run_take, may_set_take
 from engine.values import canasta_kind
 
 

@@ -21,7 +21,7 @@ from engine.ruleset.editions import (
     offered_variations,
     settings,
 )
-from engine.ruleset.model import RULESETS, Ruleset, Variation, met_first
+from engine.ruleset.model import RULESETS, Ruleset, met_first
 from engine.ruleset.problem import Problem
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import (
@@ -52,7 +52,7 @@ def load_ruleset(reference: object) -> Ruleset:
 def _load(reference: str) -> Ruleset:
     """Returns the same for the JSON text of a reference that was resolved; keeps it."""
     resolved = parse_reference(json.loads(reference))
-    ruleset = _validate(resolved, {**_edition_values(resolved), **resolved.house})
+    ruleset = _validate(resolved, {**edition_values(resolved.plain), **resolved.house})
     found = problems(ruleset)
     if found:
         raise RulesetError(tuple(str(problem) for problem in found))
@@ -105,17 +105,18 @@ def reference_of(ruleset: Ruleset) -> RulesReference:
 
     Raises `RulesetError` if the edition does not exist (any more).
     """
-    plain = _plain_reference(ruleset)
+    plain = plain_reference(ruleset)
     changes = differences(load_ruleset(plain), ruleset)
     return replace(plain, house={change.path: change.after for change in changes})
 
 
 def is_offered(ruleset: Ruleset) -> bool:
     """Returns whether the edition of a ruleset exists still, for as many players and sides."""
-    return not any(_not_offered(_plain_reference(ruleset)))
+    return not any(_not_offered(plain_reference(ruleset)))
 
 
-def _plain_reference(ruleset: Ruleset) -> RulesReference:
+def plain_reference(ruleset: Ruleset) -> RulesReference:
+    """Returns the reference to the edition of a ruleset for its table, without house rules."""
     return RulesReference(ruleset.edition, ruleset.players, ruleset.variations, teams=ruleset.teams)
 
 
@@ -137,17 +138,9 @@ def _part(value: Json, names: list[str]) -> Json:
     return value
 
 
-def _edition_values(reference: RulesReference) -> Mapping[str, object]:
-    """Returns the edition's values for this table, by dotted path, without house rules."""
-    return plain_values(reference.edition, reference.players, reference.variations, reference.teams)
-
-
 @lru_cache(maxsize=256)
-def plain_values(
-    edition: str, players: int, variations: tuple[Variation, ...], teams: int | None
-) -> Mapping[str, object]:
-    """Returns the same for the parts of a reference without house rules; keeps it."""
-    plain = RulesReference(edition, players, variations, teams=teams)
+def edition_values(plain: RulesReference) -> Mapping[str, object]:
+    """Returns an edition's values for a table without house rules, by dotted path; keeps them."""
     return {one.path: one.value for one in settings(plain) if not one.agrees}
 
 
@@ -235,7 +228,7 @@ def house_problems(reference: RulesReference) -> tuple[Problem, ...]:
         Problem("option.unknown", path) for path in resolved.house if path not in catalogue()
     )
     try:
-        ruleset = build(resolved, {**_edition_values(resolved), **resolved.house})
+        ruleset = build(resolved, {**edition_values(resolved.plain), **resolved.house})
     except ValidationError as error:
         return (*unknown, *_wrong_values(error, resolved))
     return (*unknown, *problems(ruleset))

@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.cursor import Json
 from engine.ruleset.catalogue import OptionInfo, catalogue
-from engine.ruleset.load import DEFAULT, load_ruleset, load_sources, option_values
-from engine.ruleset.model import Ruleset, Variation
+from engine.ruleset.load import DEFAULT, load_ruleset, load_sources, option_values, plain_reference
+from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import RulesetError, RulesReference, edition_ids, offered_players
 
 _DECISION: Final = re.compile(r"\bD\d{2,3}\b")
@@ -36,16 +36,12 @@ def open_options(rules: Ruleset) -> tuple[OpenOption, ...]:
 
     Leaves out an option of two choices of which the other one could not be played.
     """
-    own = option_values(rules)
-    found = _open_options(rules.edition, rules.players, rules.variations, rules.teams)
+    own, found = option_values(rules), _open_options(plain_reference(rules))
     return tuple(option for option in found if own[option.path] == option.value)
 
 
 @lru_cache(maxsize=16)
-def _open_options(
-    edition: str, players: int, variations: tuple[Variation, ...], teams: int | None
-) -> tuple[OpenOption, ...]:
-    table = RulesReference(edition, players, variations, teams=teams)
+def _open_options(table: RulesReference) -> tuple[OpenOption, ...]:
     try:
         values, sources = option_values(load_ruleset(table)), load_sources(table)
     except RulesetError:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -122,7 +122,7 @@ class RulesReference:
     players: int = 0
     """The number of players; made without one, it is the usual one of the edition."""
     variations: tuple[Variation, ...] = ()
-    house: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
+    house: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     """Values by the dotted path of the option, laid over everything else."""
     teams: int | None = None
     """The number of sides, where the players may choose it."""
@@ -131,6 +131,11 @@ class RulesReference:
         """Fill in the usual number of players."""
         if not self.players:
             object.__setattr__(self, "players", usual_players(self.edition))
+
+    @property
+    def plain(self) -> "RulesReference":
+        """The same table without house rules."""
+        return replace(self, house={})
 
 
 def parse_reference(value: object) -> RulesReference:

@@ -108,6 +108,12 @@ def _entry_forms(seats: int = LARGEST) -> Mapping[str, RecordForm[Entry]]:
 
 
 _WRITERS = {form.kind: form for form in _entry_forms().values()}
+NOTE_MARKS = tuple(
+    f'"{key}"'.encode()
+    for key, form in _entry_forms().items()
+    if form.kind not in (Played, DealBegun)
+)
+"""Texts in the lines of entries that neither deal nor act."""
 
 
 def header_line(header: Header) -> bytes:

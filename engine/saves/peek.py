@@ -15,7 +15,7 @@ from engine.match.match_record import MatchRecord, RecordBuilder
 from engine.match.records import DealBegun, Header, Played
 from engine.saves.header import is_unbegun
 from engine.saves.journal_error import FileProblem, JournalError, reading
-from engine.saves.lines import LONGEST_LINE, Reader, is_closing, read_lines
+from engine.saves.lines import LONGEST_LINE, NOTE_MARKS, Reader, is_closing, read_lines
 from engine.state import Side
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
@@ -115,16 +115,7 @@ _TOLD_MARKS = (
     b'"deal-scored"',
 )
 """Events that carry parts of a deal's result."""
-_OTHER_MARKS = (
-    b'"deal-started"',
-    b'"undo"',
-    b'"aid"',
-    b'"arranged"',
-    b'"seconds"',
-    b'"level"',
-    b'"stands_in"',
-    b'"from_next_deal"',
-)
+_OTHER_MARKS = (b'"deal-started"', *NOTE_MARKS)
 """Texts in the lines of entries that are no actions."""
 
 

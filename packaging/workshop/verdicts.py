@@ -34,7 +34,7 @@ from engine.ai.search.candidate_trials import begin, lead_of
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
-from engine.ai.search.trial_rows import lag
+from engine.ai.search.trial_rows import lag_of_points
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
 from engine.cursor import Json
@@ -141,7 +141,7 @@ def _gain(
 ) -> tuple[float, float]:
     rows_of = list(zip(tried, leads, strict=True))
     rows = [max((row for one, row in rows_of if is_same(one, it)), key=sum) for it in pair]
-    return lag(rows[0], rows[1])
+    return lag_of_points(rows[0], rows[1])
 
 
 def _played_out(table: Table, side: int) -> int:

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from engine import (
-    ALL_FACES,
     CALIENTE,
     JOKER,
     PACK,
@@ -32,6 +31,7 @@ from engine import (
 from engine.cards import is_caliente, naturals_in, wilds_in
 from engine.dealcode import deck_order, full_deck, new_code
 from tests.engine.kit.tables import PLAIN_EDITIONS
+from tests.kit.cards import ALL_FACES
 
 EDITIONS = PLAIN_EDITIONS
 CALIENTES = (

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import ALL_FACES, Rank, add_cards, missing_cards, parse_cards, remove_cards
+from engine import Rank, add_cards, missing_cards, parse_cards, remove_cards
 from engine.cards import Card, is_natural, rank_of
 from engine.counts import MissingCardsError, naturals_by_rank, sort_cards
+from tests.kit.cards import ALL_FACES
 
 CARDS = st.lists(st.sampled_from(ALL_FACES), max_size=12).map(tuple)
 

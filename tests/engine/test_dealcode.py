@@ -13,7 +13,6 @@ from engine.dealcode import (
     ALPHABET,
     CodeProblem,
     DealCodeError,
-    check_fingerprint,
     deal_salt,
     deck_order,
     drawn_dealer,
@@ -132,11 +131,12 @@ def test_every_seat_deals_first_sometimes(rules: Ruleset) -> None:
 def test_a_fingerprint_fits_its_deal_alone(rules: Ruleset) -> None:
     order, salt = deck_order(rules, CODE, 1), deal_salt(CODE, 1)
     published = fingerprint(order, salt)
-    assert check_fingerprint(f" {published.upper()}\n", order, salt)
-    assert not check_fingerprint(published, order, deal_salt(CODE, 2))
-    assert not check_fingerprint(published, deck_order(rules, CODE, 2), salt)
-    assert not check_fingerprint(published, (*order[1:], order[0]), salt)
-    assert not check_fingerprint("ä", order, salt)
+    others = (
+        fingerprint(order, deal_salt(CODE, 2)),
+        fingerprint(deck_order(rules, CODE, 2), salt),
+        fingerprint((*order[1:], order[0]), salt),
+    )
+    assert published not in others
 
 
 def test_a_fingerprint_can_be_checked_with_ordinary_tools(rules: Ruleset) -> None:

@@ -9,7 +9,6 @@ from engine import (
     Match,
     SeatPlayer,
     TurnStarted,
-    drawn_dealer,
     empty_state,
     fold,
     load_ruleset,
@@ -19,6 +18,7 @@ from engine import (
     side_of,
     start_deal,
 )
+from engine.dealcode import drawn_dealer
 from engine.match.next_deal import next_dealer
 from engine.seating import sitters
 from tests.engine.kit.tables import PLAIN_EDITIONS, rules_named

@@ -10,9 +10,9 @@ from engine import (
     Played,
     Refused,
     deck_order,
-    drawn_dealer,
     empty_state,
 )
+from engine.dealcode import drawn_dealer
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_one, rules_of
 
 

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
-    ALL_FACES,
     CALIENTE,
     JOKER,
     Card,
@@ -19,6 +18,7 @@ from engine import (
     rank_text,
 )
 from engine.cards import Suit
+from tests.kit.cards import ALL_FACES
 
 
 def test_there_are_54_faces_and_each_has_a_text_of_its_own() -> None:

@@ -18,9 +18,9 @@ at a time, and the ordinary equality test is run where the condition decides som
 positions of the [scenarios](../rules.md), and in random ones that seldom occur. It has to notice
 each.
 
-The conditions of the rules on cards (`laws.py`, `exit_laws.py`, `opening_laws.py`, `scoring.py`,
-`shapes.py`, `values.py`, `engine/evolve/` and `engine/rules/`) are taken away too. There a
-scenario has to notice it, because what is stated once is the same in the kernel; only then
+The conditions of the rules on cards (`turn_laws.py`, `exit_laws.py`, `opening_laws.py`,
+`scoring.py`, `shapes.py`, `values.py`, `engine/evolve/` and `engine/rules/`) are taken away too.
+There a scenario has to notice it, because what is stated once is the same in the kernel; only then
 positions are asked, and in the end the tests of the room, which `tests/laws/shortcuts.toml` names.
 What the search for a way out and that for the nearest way have to know is shown by small positions
 of these tests.

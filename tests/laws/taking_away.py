@@ -26,7 +26,6 @@ _TRANSLATING = (
     "kinds",
     "seating",
     "state_reader",
-    "table_options",
 )
 """Modules that translate between the kernel and the engine."""
 _WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)

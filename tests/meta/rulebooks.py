@@ -13,14 +13,8 @@ from canasta_gui.dialogs.rules.rule_choices import variation_name
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import Page, statements
-from engine import (
-    RulesReference,
-    edition_documents,
-    edition_ids,
-    load_ruleset,
-    load_sources,
-    titles,
-)
+from engine import RulesReference, edition_ids, load_ruleset, load_sources, titles
+from engine.ruleset.editions import edition_documents
 from tests.gui.rulebook.games import references
 from tests.meta.rulebook_markdown import to_markdown
 

@@ -48,7 +48,7 @@ class _Trial:
     @property
     def lag(self) -> tuple[float, float]:
         """The points by which the other action is better, signed, and their standard error."""
-        return lag(self.better.points.tolist(), self.its.points.tolist())
+        return lag(self.better, self.its)
 
 
 def review(view: Observation, made: Action, seed: str) -> Review:

@@ -115,7 +115,7 @@ def trials_of(
     if not rows:
         return ()
     pairs = zip(found, rows, strict=True)
-    return tuple(Ranked(one, _behind(*_lag(rows[0], row)), row) for one, row in pairs)
+    return tuple(Ranked(one, _behind(*lag(rows[0], row)), row) for one, row in pairs)
 
 
 def compared(
@@ -165,7 +165,7 @@ def _in_rounds(view: Observation, seed: str, tried: list[Candidate], seen: _Seen
             parts[place].append(at_the_end(view, tried[place].action, row))
         so_far = {place: joined(parts[place]) for place in places}
         top = max(places, key=lambda place: so_far[place].points.mean())
-        lags = {place: _lag(so_far[top], so_far[place]) for place in places}
+        lags = {place: lag(so_far[top], so_far[place]) for place in places}
         places = [it for it in places if it == top or _is_open(*lags[it])]
         if is_noisy and number:
             places = [it for it in places if not _has_better_twin(tried, lags, it)]
@@ -199,10 +199,6 @@ def _has_better_twin(
     return any(lags[it][0] < behind and is_same(tried[it], one) for it in lags)
 
 
-def _lag(top: TrialRow, other: TrialRow) -> tuple[float, float]:
-    return lag(top.points.tolist(), other.points.tolist())
-
-
 def in_order(chosen: list[Candidate], rows: list[TrialRow]) -> tuple[Ranked, ...]:
     """Returns the actions by points; the given first stays first unless another is surely
     better.
@@ -212,9 +208,9 @@ def in_order(chosen: list[Candidate], rows: list[TrialRow]) -> tuple[Ranked, ...
     """
     # Fewer worlds say less: an action was dropped because another one is clearly better.
     leader = max(range(len(rows)), key=lambda at: (len(rows[at]), rows[at].points.mean()))
-    ahead, doubt = _lag(rows[leader], rows[0])
+    ahead, doubt = lag(rows[leader], rows[0])
     top = leader if ahead > _SURE * doubt else 0
-    lags = {place: _lag(rows[top], rows[place]) for place in range(len(rows)) if place != top}
+    lags = {place: lag(rows[top], rows[place]) for place in range(len(rows)) if place != top}
     others = sorted((place for place in lags if any(lags[place])), key=lambda it: lags[it][0])
     equals = _as_good(rows, [top, *others])
     worse = [place for place in others if place not in equals and lags[place][0] >= _LEAST]
@@ -232,7 +228,7 @@ def _as_good(rows: list[TrialRow], places: Sequence[int]) -> list[int]:
     """
     found: list[int] = []
     for place in places:
-        if not any(_behind(*_lag(rows[one], rows[place])) for one in found):
+        if not any(_behind(*lag(rows[one], rows[place])) for one in found):
             found.append(place)
     return found
 

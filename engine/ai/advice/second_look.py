@@ -48,8 +48,7 @@ def best_rows(
     top = max(rows, key=lambda row: (len(row), row.points.mean()))
     pairs = list(zip(tried, rows, strict=True))
     own = ([row for one, row in pairs if is_same(one, candidate)] for candidate in found)
-    best = top.points.tolist()
-    return [min(some, key=lambda row: lag(best, row.points.tolist())[0]) for some in own]
+    return [min(some, key=lambda row: lag(top, row)[0]) for some in own]
 
 
 def is_same(one: Candidate, other: Candidate) -> bool:

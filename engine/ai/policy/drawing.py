@@ -134,7 +134,7 @@ def can_match_upcard(table: Table) -> bool:
 
 def _is_single_enough(table: Table) -> bool:
     """Returns whether one natural card and a wild one give the right to the pile."""
-    if not table.seating.options.pile_open_natural_plus_wild or not table.own.has_opened:
+    if not table.seating.laws.pile_open_natural_plus_wild or not table.own.has_opened:
         return False
     return not is_frozen(table, table.side)
 
@@ -199,10 +199,10 @@ def _opening_take(
     left = hand_without(estimates.hand, (support,))
     if left is None:
         return None
-    options, lacking = table.seating.options, wish.need
-    if options.opening_pile_meld_counts:
+    laws, lacking = table.seating.laws, wish.need
+    if laws.opening_pile_meld_counts:
         lacking -= points_of((support,))
-        if options.opening_upcard_counts:
+        if laws.opening_upcard_counts:
             lacking -= KIND_POINTS[upcard]
     wilds = count_wilds(support)
     lacks_triple = wish.needs_triple and (wilds > 0 or len(way) < TRIPLE)

@@ -99,7 +99,7 @@ def _is_pair_combined(table: Table, estimates: SeatEstimates, offers: Offers) ->
         for place, meld in enumerate(melds.lying)
         if meld.head < NATURALS and not melds.is_canasta(meld)
     ]
-    is_needed = estimates.is_late or estimates.canastas < table.seating.options.canastas_total
+    is_needed = estimates.is_late or estimates.canastas < table.seating.laws.out_need.total
     for (place, meld), (other_place, other) in combinations(sets, 2):
         is_pure = bool(meld.wilds) == bool(other.wilds)
         is_canasta = meld.size + other.size >= melds.canasta_size
@@ -149,9 +149,9 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
     """Returns whether to finish a set with wild cards instead of waiting for natural ones."""
     if meld.head == SEVEN and table.own.limits.sevens_apart:
         return True
-    options = estimates.options
-    is_short = options.score_melds_need_canasta and estimates.canastas < options.canastas_total
-    is_needed = is_short or table.own.mixed_canastas < options.canastas_mixed or estimates.is_late
+    laws = estimates.laws
+    is_short = laws.score_melds_need_canasta and estimates.canastas < laws.out_need.total
+    is_needed = is_short or table.own.mixed_canastas < laws.out_need.mixed or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
     if meld.wilds or is_needed:
@@ -190,15 +190,13 @@ def _best_of(lays: list[Lay], gains: list[float]) -> int:
 
 def _risk_of_run(estimates: SeatEstimates, lay: Lay) -> float:
     """Returns the points that a new run risks by staying short; below 0 for a longer own run."""
-    options = estimates.options
-    if not options.score_short_sequence:
+    laws = estimates.laws
+    if not laws.score_short_sequence:
         return 0.0
     after = _size_after(estimates.melds, lay)
-    missing = max(0, options.score_short_sequence_below - after)
-    before = (
-        options.score_short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
-    )
-    return _SHORT_RISK * options.score_short_sequence * (missing - max(0, before))
+    missing = max(0, laws.score_short_sequence_below - after)
+    before = laws.score_short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
+    return _SHORT_RISK * laws.score_short_sequence * (missing - max(0, before))
 
 
 def _size_after(melds: SideMelds, lay: Lay) -> int:

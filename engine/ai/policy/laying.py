@@ -31,7 +31,7 @@ def is_question_due(table: Table, estimates: SeatEstimates) -> bool:
     """
     if not can_ask(table):
         return False
-    if table.seating.options.ask_mode == "mandatory":
+    if table.seating.laws.ask_mode == "mandatory":
         return True
     cards = table.sizes[table.seating.partner[table.turn]]
     if cards <= estimates.style.partner_cards or estimates.is_late:
@@ -46,8 +46,8 @@ def _may_agree(table: Table, estimates: SeatEstimates, cards: int) -> bool:
 
 def does_question_cost(table: Table) -> bool:
     """Returns whether a question without an exit costs points, or a later question."""
-    options = table.seating.options
-    return options.ask_once_per_deal or options.ask_vain_penalty > 0
+    laws = table.seating.laws
+    return laws.ask_once_per_deal or laws.ask_vain_penalty > 0
 
 
 def put_question(table: Table, estimates: SeatEstimates) -> None:
@@ -70,7 +70,7 @@ def is_exit_welcome(table: Table, estimates: SeatEstimates, loss: int) -> bool:
 
 def _burden_of_others(table: Table, estimates: SeatEstimates) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
-    foot, own = table.seating.options.deal_foot_size, table.seating.seats[table.side]
+    foot, own = table.seating.laws.deal_foot_size, table.seating.seats[table.side]
     cards = 0
     for seat, size in enumerate(table.sizes):
         if seat not in own:

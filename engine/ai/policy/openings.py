@@ -74,8 +74,8 @@ def opening_wish(table: Table) -> OpeningWish:
     return OpeningWish(
         seating.needs[side],
         seating.demands[side],
-        seating.options.opening_clean_triple != "none",
-        not seating.options.opening_naturals_only,
+        seating.laws.opening_clean_triple != "none",
+        not seating.laws.opening_naturals_only,
     )
 
 
@@ -159,7 +159,7 @@ def _sets_of(
 ) -> list[_Melds]:
     """Returns the sets of all cards of a rank: alone, and with one or two wild cards."""
     table = estimates.table
-    if table.seating.options.meld_dead_ranks and rank in dead_classes(table):
+    if table.seating.laws.meld_dead_ranks and rank in dead_classes(table):
         return []
     limits, shapes = estimates.melds.limits, estimates.melds.set_shapes
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
@@ -187,7 +187,7 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     """Returns whether a set is lawful among first melds, and not too risky."""
     limits = estimates.melds.limits
     is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
-    if is_mixed_canasta and not estimates.table.seating.options.opening_mixed_canasta:
+    if is_mixed_canasta and not estimates.table.seating.laws.opening_mixed_canasta:
         return False
     if not may_wilds_join(limits, rank + LOWEST_RANK, naturals, 0, wilds, is_opening=True):
         return False

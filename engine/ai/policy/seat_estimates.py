@@ -73,7 +73,7 @@ def _is_exit_open(table: Table) -> bool:
     """Returns whether the seat plays its second hand and can end the deal by emptying it."""
     if not table.in_foot[table.turn] or not is_partner_ready(table):
         return False
-    return not missing_canastas(table.seating.options, table.own)
+    return not missing_canastas(table.seating.laws, table.own)
 
 
 def cost_of_delay(table: Table, cards: int) -> float:
@@ -112,9 +112,9 @@ class SeatEstimates:
         "has_runs",
         "is_late",
         "is_urgent",
+        "laws",
         "melds",
         "memory",
-        "options",
         "rival_canastas",
         "style",
         "table",
@@ -132,8 +132,8 @@ class SeatEstimates:
         self.style = style
         self.memory = memory
         """Memory of the next player; ``None`` while turns are tried."""
-        self.options = seating.options
-        self._has_feet = seating.options.deal_foot_size > 0
+        self.laws = seating.laws
+        self._has_feet = seating.laws.deal_foot_size > 0
         self.hand, self.melds = table.hand, table.own
         self.rival_canastas = 0
         """The most canastas that an opposing side has."""
@@ -161,7 +161,7 @@ class SeatEstimates:
             canastas = table.melds[rival].canastas
             if canastas:
                 self.rival_canastas = max(self.rival_canastas, canastas)
-                if canastas >= seating.options.canastas_total:
+                if canastas >= seating.laws.out_need.total:
                     for seat in with_cards(table, seating.seats[rival]):
                         is_small = table.sizes[seat] <= self.style.small_hand
                         if is_small and not table.feet[seat]:
@@ -191,7 +191,7 @@ class SeatEstimates:
         if self._prospects is None:
             runs = runs_by_lane(self.melds)
             table, size = self.table, self.melds.canasta_size
-            alike, samba = table.seating.deck[CLASSES], float(self.options.canastas[SAMBA])
+            alike, samba = table.seating.deck[CLASSES], float(self.laws.canastas[SAMBA])
             share = _share_to_come(table, is_late=self.is_late)
             self._losses = {}
             self._prospects = RunProspects(runs, table.hidden, self.hand, alike, share, size, samba)
@@ -229,7 +229,7 @@ def unseen_in_all(table: Table) -> int:
     unseen = len(table.stock) + len(table.base) - table.sizes[table.turn]
     for size in table.sizes:
         unseen += size
-    if foot := table.seating.options.deal_foot_size:
+    if foot := table.seating.laws.deal_foot_size:
         for hand in table.feet:
             if hand:
                 unseen += foot
@@ -258,11 +258,11 @@ _COST: Final = 45.0
 
 def is_risky_start(estimates: SeatEstimates, head: int, cards: int, wilds: int = 0) -> bool:
     """Returns whether a new meld of so many cards, some of them wild, is too small to begin."""
-    options = estimates.options
+    laws = estimates.laws
     if head == WILD_SET:
-        return options.score_unfinished_wild > 0 and cards < _SURE
+        return laws.score_unfinished_wild > 0 and cards < _SURE
     is_pure = head == SEVEN or (head == ACE and not wilds)
-    return is_pure and options.score_unfinished_pure > 0 and cards < _SURE
+    return is_pure and laws.score_unfinished_pure > 0 and cards < _SURE
 
 
 def cost_of_keeping(estimates: SeatEstimates, rank: int) -> float:

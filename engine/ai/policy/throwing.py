@@ -23,9 +23,9 @@ from engine.kernel.kinds import (
 )
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run
-from engine.laws import sets_that_take
 from engine.native import mypyc_attr
 from engine.shapes import MIXED_CANASTA, NATURAL_CANASTA, SAMBA, SEVENS_CANASTA
+from engine.turn_laws import sets_that_take
 
 _UNKNOWN: Final = [-1.0] * (4 * MOST_PACKS + 1)
 _NO_GIFTS: Final = dict[int, float]()
@@ -118,7 +118,7 @@ class Taker:
 
     def __init__(self, table: Table, estimates: SeatEstimates) -> None:
         seating = table.seating
-        seat, style, options = seating.following[table.turn], estimates.style, seating.options
+        seat, style, laws = seating.following[table.turn], estimates.style, seating.laws
         side = seating.side_of[seat]
         self._estimates = estimates
         self._melds = table.melds[side]
@@ -129,14 +129,14 @@ class Taker:
         self.stake = self._caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
         frozen = is_frozen(table, side)
-        self._joining = sets_that_take(options, is_frozen=frozen)
+        self._joining = sets_that_take(laws, is_frozen=frozen)
         """The own sets that the card alone may join, which takes the pile."""
-        unopened = style.unopened_pair if options.opening_with_pile else 0.0
+        unopened = style.unopened_pair if laws.opening_with_pile else 0.0
         self._pair = 1.0 if self._melds.has_opened else unopened
         """The probability that it takes the pile with two cards of a rank."""
         self.is_threatening = self._melds.has_opened and not frozen
         """Whether its side has opened and the pile is not frozen for it."""
-        is_single_enough = self.is_threatening and options.pile_open_natural_plus_wild
+        is_single_enough = self.is_threatening and laws.pile_open_natural_plus_wild
         self._single = style.single_and_wild if is_single_enough else 0.0
         """The probability that it takes the pile with one card of a rank."""
         self._share = table.sizes[seat] / unseen_in_all(table)
@@ -181,13 +181,13 @@ class Taker:
 
         Cards that leave a canasta unfinished are not charged: that makes play no better.
         """
-        options = self._estimates.options
+        laws = self._estimates.laws
         if rank == SEVEN and self._melds.limits.sevens_apart:
-            bonus = options.canastas[SEVENS_CANASTA]
+            bonus = laws.canastas[SEVENS_CANASTA]
         elif self._melds.lying[self._melds.homes[rank]].wilds:
-            bonus = options.canastas[MIXED_CANASTA]
+            bonus = laws.canastas[MIXED_CANASTA]
         else:
-            bonus = options.canastas[NATURAL_CANASTA]
+            bonus = laws.canastas[NATURAL_CANASTA]
         return self.stake + self._caution * self._estimates.style.closing * bonus
 
     def chance_of(self, kind: int) -> float:
@@ -196,7 +196,7 @@ class Taker:
         if rank < NATURALS:
             return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen(rank))
         # Of the other cards only wild ones may be taken, with two of their kind.
-        if kind not in (TWO, BIG) or not self._estimates.options.pile_wild_pair:
+        if kind not in (TWO, BIG) or not self._estimates.laws.pile_wild_pair:
             return 0.0
         return chance_to_take(0, 1.0, self._estimates.unseen(kind), self._share, self._pair, 0.0)
 
@@ -210,7 +210,7 @@ class Taker:
 
     def _find_gifts(self, table: Table, side: int) -> dict[int, float]:
         """Returns the points that cards add to its runs, by kind; more for runs near a samba."""
-        samba, melds = table.seating.options.canastas[SAMBA], self._melds
+        samba, melds = table.seating.laws.canastas[SAMBA], self._melds
         gifts: dict[int, float] = {}
         if not may_add_to_run(table, side):
             return gifts
@@ -233,7 +233,7 @@ def _natural_worth(estimates: SeatEstimates, rank: int, held: int, unseen: int) 
             worth = style.pair + unseen * style.pair_unseen
         else:
             worth = style.group + style.group_card * held
-        if estimates.options.score_held_pure:
+        if estimates.laws.score_held_pure:
             worth -= cost_of_keeping(estimates, rank)
     return worth - style.late_point * POINTS[rank] if estimates.is_late else worth
 

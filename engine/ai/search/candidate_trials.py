@@ -14,7 +14,7 @@ from engine.ai.search.effort import Effort, HasTime, unlimited
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Net
-from engine.ai.search.trial_rows import EventCount, TrialRow, lag
+from engine.ai.search.trial_rows import EventCount, TrialRow, lag_of_points
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style
 from engine.kernel.counted_turn import OVER
@@ -146,14 +146,14 @@ def _in_reach(places: list[int], points: list[list[float]], reach: float) -> lis
 
 
 def _may_lead(place: int, leader: int, points: list[list[float]], reach: float) -> bool:
-    behind, doubt = lag(points[leader], points[place])
+    behind, doubt = lag_of_points(points[leader], points[place])
     return behind <= (reach if place else _REACH_OF_USUAL) * doubt
 
 
 def _verdict(
     candidate: Candidate, points: list[float], first: list[float], *, is_usual: bool
 ) -> Verdict:
-    gain, doubt = lag(points, first) if len(points) > 1 else (0.0, 0.0)
+    gain, doubt = lag_of_points(points, first) if len(points) > 1 else (0.0, 0.0)
     return Verdict(candidate, gain, doubt, len(points), is_usual)
 
 

@@ -93,7 +93,7 @@ def _is_near_end(table: Table) -> bool:
     """Returns whether a deal is likely to end within a few rounds."""
     if len(table.stock) <= _LAST_CARDS:
         return True
-    seating, needed = table.seating, table.seating.options.canastas_total
+    seating, needed = table.seating, table.seating.laws.out_need.total
     has_feet = seating.rules.deal.foot_size > 0
     return any(
         (has_feet or table.sizes[seat] <= _SMALL_HAND)

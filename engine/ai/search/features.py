@@ -154,7 +154,7 @@ def _add_laid(laid: list[int], seating: Seating, melds: SideMelds) -> None:
     laid.append(melds.points)
     laid.append(melds.natural_canastas)
     laid.append(melds.mixed_canastas)
-    laid.append(missing_canastas(seating.options, melds))
+    laid.append(missing_canastas(seating.laws, melds))
 
 
 def _add_sets(sets: list[int], melds: SideMelds) -> None:
@@ -190,8 +190,8 @@ def _sizes(table: Table, side: int) -> tuple[int, int]:
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:
     """Returns what a side still needs to go out: second hands, and canastas of every kind."""
     melds, seating = table.melds[side], table.seating
-    seats, need = seating.seats[side], seating.options.out_need
-    can_end = missing_canastas(seating.options, melds) == 0
+    seats, need = seating.seats[side], seating.laws.out_need
+    can_end = missing_canastas(seating.laws, melds) == 0
     feet = waiting = played = points = twos = jokers = threes = longest = 0
     for seat in seats:
         foot, size = table.feet[seat], table.sizes[seat]
@@ -228,9 +228,9 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
 def _unfinished(table: Table, side: int) -> tuple[int, ...]:
     """Returns what a side has in melds that bring much finished, and cost as much unfinished."""
     melds, seating = table.melds[side], table.seating
-    missing = missing_canastas(seating.options, melds)
+    missing = missing_canastas(seating.laws, melds)
     unfinished = len(unfinished_at_risk(melds))
-    can_end = missing == 0 and not has_unfinished(seating.options, melds)
+    can_end = missing == 0 and not has_unfinished(seating.laws, melds)
     return (
         melds.canastas,
         melds.wild_canastas,

@@ -14,7 +14,7 @@ from engine.kernel.kinds import CLASSES, KINDS, MOST_PACKS, NATURALS
 from engine.kernel.melds import SideMelds
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
-from engine.kernel.table_options import RuleOptions
+from engine.laws import Laws
 
 RUN_SCALES: Final = (2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8)
 """The scales of the features of one side."""
@@ -45,7 +45,7 @@ def run_features(
     for place, side in enumerate(sides):
         _add_facts(facts, tables[place // 2], side)
     for of_side in melds:
-        _add_laid(laid, seating.options, of_side)
+        _add_laid(laid, seating.laws, of_side)
         _add_runs(runs, of_side)
     beside, on_table = as_rows(facts, len(sides)), as_rows(laid, len(melds))[at]
     longest, size = as_rows(runs, len(melds)), seating.limits.canasta_size
@@ -70,7 +70,7 @@ def _add_facts(facts: list[int], table: Table, side: int) -> None:
     facts.append(largest)
 
 
-def _add_laid(laid: list[int], options: RuleOptions, melds: SideMelds) -> None:
+def _add_laid(laid: list[int], laws: Laws, melds: SideMelds) -> None:
     """Adds the sambas and canastas of a side, its sets that are nearly canastas, all that are none,
     and whether it has what it needs to go out.
     """
@@ -83,7 +83,7 @@ def _add_laid(laid: list[int], options: RuleOptions, melds: SideMelds) -> None:
     laid.append(melds.canastas)
     laid.append(nearly)
     laid.append(unfinished)
-    laid.append(int(missing_canastas(options, melds) == 0))
+    laid.append(int(missing_canastas(laws, melds) == 0))
 
 
 def _add_runs(runs: list[int], melds: SideMelds) -> None:

@@ -60,8 +60,15 @@ _STRANDS: Final = 8
 """The sums that numpy makes side by side, of so many times sixteen numbers at most."""
 
 
-def lag(top: list[float], other: list[float]) -> tuple[float, float]:
-    """Returns the mean difference in the worlds that both were tried in, and its standard error."""
+def lag(top: TrialRow, other: TrialRow) -> tuple[float, float]:
+    """Returns by how many points a candidate is behind the top one, signed, in the worlds that both
+    were tried in, and the standard error.
+    """
+    return lag_of_points(top.points.tolist(), other.points.tolist())
+
+
+def lag_of_points(top: list[float], other: list[float]) -> tuple[float, float]:
+    """Returns the same for points in worlds of the same numbers."""
     both = min(len(top), len(other))
     gains = [top[at] - other[at] for at in range(both)]
     mean = _total(gains) / both

@@ -72,6 +72,7 @@ class Holding:
         "is_splash",
         "jokers",
         "lanes",
+        "laws",
         "limits",
         "naturals",
         "points",
@@ -107,7 +108,7 @@ class Holding:
         alike: "Holding | None" = None,
     ) -> None:
         """``alike`` is a holding with the same natural cards, sets and sequences, if any."""
-        self.terms, self.limits = terms, terms.limits
+        self.terms, self.laws, self.limits = terms, terms.laws, terms.limits
         self.naturals = naturals
         """Natural cards by rank."""
         self.twos, self.jokers, self.stops = twos, jokers, stops

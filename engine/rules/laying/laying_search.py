@@ -6,6 +6,7 @@ from itertools import product
 from math import inf
 from typing import final
 
+from engine.laws import Need
 from engine.native import mypyc_attr
 from engine.rules.laying.dead_states import DeadStates, LeastBySkip
 from engine.rules.laying.holding import Holding
@@ -17,7 +18,6 @@ from engine.rules.laying.rank_choices import (
     ways_of,
 )
 from engine.rules.laying.runs import RunStep
-from engine.rules.laying.terms import Need
 from engine.rules.laying.wilds import WildWay
 from engine.rules.laying.wilds_apart import best_way_apart
 from engine.shapes import ShapeLimits
@@ -91,7 +91,7 @@ class _Search:
         self._dead = DeadStates(held, least_by_skip)
         self._found: list[LayingChoice] = []
         """The choices of the way that is found, highest rank first."""
-        self._sambas = held.terms.need.samba
+        self._sambas = held.laws.out_need.samba
 
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
@@ -201,7 +201,7 @@ def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> Wild
     wild = wild_way.canastas
     if not least.is_met(natural + mixed + samba + wild + sevens, mixed):
         return None
-    return None if lacking(held.terms.need, natural, mixed, samba, wild, sevens) else wild_way
+    return None if lacking(held.laws.out_need, natural, mixed, samba, wild, sevens) else wild_way
 
 
 def lacking(need: Need, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:

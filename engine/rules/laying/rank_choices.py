@@ -66,7 +66,7 @@ def ways_of(held: Holding, rank: int, state: LayingState, naturals: int) -> tupl
         if naturals:
             return ()
         wilds = 0
-    must_finish, limits = held.terms.must_finish, held.limits
+    must_finish, limits = held.laws.out_unfinished_bars, held.limits
     has_timing = limits.pure_ranks or limits.late_wild_naturals > 0 or wants_triple(held)
     has_own_rules = rank in (_SEVEN, _ACE) and (limits.pure_ranks or must_finish)
     is_opening = has_timing and not held.has_opened
@@ -93,7 +93,7 @@ def state_after(
             sambas += step.sambas
     if sambas or way.natural or way.mixed:
         canastas = canastas.plus(held.limits, rank, way.natural, way.mixed, sambas)
-        if canastas.mixed and not held.has_opened and not held.terms.opens_mixed:
+        if canastas.mixed and not held.has_opened and not held.laws.opening_mixed_canasta:
             return None
     left, last = state.wilds - way.wilds, rank if skipped else state.skipped
     has_triple = state.has_triple or way.has_triple

@@ -26,7 +26,7 @@ def is_hopeless(held: Holding, spare: int) -> bool:
     taking = [len(sizes) for sizes in held.sets[_FOUR:BEHIND]]
     if has_loners(limits, hand.naturals, taking, wilds, hand.lanes, room):
         return True
-    return lacks_canastas(held.terms.need, hand, _laid_of(held))
+    return lacks_canastas(held.laws.out_need, hand, _laid_of(held))
 
 
 def canastas_in_reach(held: Holding) -> int:

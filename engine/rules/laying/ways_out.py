@@ -6,6 +6,7 @@ from typing import NamedTuple, final
 from engine.actions import Play
 from engine.cards import JOKER, Card, Rank, is_stop, rank_of, role_of, wilds_in
 from engine.counts import naturals_by_rank
+from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.rules.lawful import lane_of
 from engine.rules.laying.dead_states import LeastBySkip
@@ -14,7 +15,7 @@ from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.laying_search import Laying, search
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.reach import is_hopeless
-from engine.rules.laying.terms import TWO, Terms
+from engine.rules.laying.terms import TWO
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
@@ -104,7 +105,7 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
 
 def _wilds_for_stops(held: Holding) -> list[Card]:
     """Returns the faces of the wild cards of which one may be laid with the black threes."""
-    is_barred = held.terms.opens_naturally and not held.has_opened
+    is_barred = held.laws.opening_naturals_only and not held.has_opened
     if not held.stops or not held.limits.stop_wilds or is_barred:
         return []
     return [card for card in (TWO, JOKER) if held.count_of(card)]
@@ -115,7 +116,7 @@ def _way_out(held: Holding, opening: Opening) -> WayOut | None:
     laying = _laid(held, opening, may_skip=True)
     if laying is not None:
         return WayOut(laying)
-    opening = _with_discard(held.terms, opening)
+    opening = _with_discard(held.laws, opening)
     for card in held.terms.last_specials:
         if held.count_of(card):
             laying = _way_to_lay(held.without(card), opening)
@@ -146,15 +147,15 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     has_lawful_stops = not has_stops or is_lawful_stop_set(held.limits, held.stops, held.stop_wilds)
     if not has_lawful_stops or held.bonus or held.calientes:
         return None
-    terms = held.terms
-    if terms.opens_naturally and held.wilds and not held.has_opened:
+    terms, laws = held.terms, held.laws
+    if laws.opening_naturals_only and held.wilds and not held.has_opened:
         return None
-    lasts: list[int] = [] if may_skip and terms.must_discard else [0]
+    lasts: list[int] = [] if may_skip and laws.out_last_discard else [0]
     if may_skip:
         held_ranks = [rank for rank in held.ranks if held.naturals[rank]]
         lasts += [rank for rank in held_ranks if terms.may_be_last[rank]]
     found = search(held, _least_by_skip(held, opening, lasts))
-    if found is None and terms.opens_with_splash and not held.has_opened:
+    if found is None and laws.opening_splash and not held.has_opened:
         splash: LeastBySkip = [None] * BEHIND
         for rank in lasts:
             splash[rank] = SPLASH
@@ -162,11 +163,11 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     return found
 
 
-def _with_discard(terms: Terms, opening: Opening) -> Opening:
+def _with_discard(laws: Laws, opening: Opening) -> Opening:
     """Returns the opening for an exit by a discard; such an exit is exempt as concealed only where
     the ruleset allows a discard.
     """
-    if not opening.is_waivable or terms.may_discard_concealed:
+    if not opening.is_waivable or laws.out_concealed_with_discard:
         return opening
     return Opening(opening.need, opening.demand, is_waivable=False)
 
@@ -184,7 +185,7 @@ def _least_by_skip(held: Holding, opening: Opening, lasts: list[int]) -> LeastBy
 def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
     """Returns the canastas that first melds need if a card is skipped; ``None`` if none open."""
     if skipped:
-        opening = _with_discard(held.terms, opening)
+        opening = _with_discard(held.laws, opening)
     laid = held.points - (points_of(Card(skipped * 4)) if skipped else 0)
     if held.size() == bool(skipped):
         return NO_DEMAND

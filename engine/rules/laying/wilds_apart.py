@@ -10,15 +10,15 @@ def best_way_apart(held: Holding, left: int) -> WildWay | None:
         return NO_WILDS
     if left and not held.limits.wild_melds:
         return None
-    terms, jokers = held.terms, range(1)
-    must_finish = terms.must_finish or (terms.are_wilds_bound and left < held.wilds)
-    if terms.are_wilds_told_apart:
+    laws, jokers = held.laws, range(1)
+    must_finish = laws.out_unfinished_bars or (laws.meld_wild_cards_bound and left < held.wilds)
+    if held.terms.are_wilds_told_apart:
         jokers = range(max(0, left - held.twos), min(left, held.jokers) + 1)
     best: WildWay | None = None
     for count in jokers:
         alone = WildCount(left - count, count)
-        is_bound = must_finish or (terms.are_twos_bound and alone.twos < held.twos)
-        is_one_open, limits, own = terms.are_twos_bound, held.limits, held.wild_melds
+        is_bound = must_finish or (laws.meld_twos_bound and alone.twos < held.twos)
+        is_one_open, limits, own = laws.meld_twos_bound, held.limits, held.wild_melds
         way = best_wild_melds(limits, own, alone, must_finish=is_bound, is_one_open=is_one_open)
         if way is not None and (best is None or way > best):
             best = way

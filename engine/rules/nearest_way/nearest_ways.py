@@ -1,6 +1,4 @@
-"""Finds the legal actions nearest to one that is refused, and the difference between the two; a
-cheap bound saves the search where a hand lacks the points to open.
-"""
+"""Finds the legal actions nearest to one that is refused, and the difference between the two."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,19 +18,19 @@ from engine.actions import (
     TakePile,
 )
 from engine.cards import Card, is_wild, rank_of
-from engine.counts import missing_cards, naturals_by_rank
+from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.reasons import Degree, Refusal
 from engine.rules.bundle import begin_drafts, cards_laid
 from engine.rules.nearest_way.edits import edits, sound_part
 from engine.rules.nearest_way.wish import RefusedPlan
-from engine.rules.opening import opening_need
+from engine.rules.opening import can_hope_to_open
 from engine.rules.options import take_options
 from engine.rules.plan import Plan
 from engine.rules.upcard import upcard_homes
 from engine.rules.verify import is_forced_to_take, is_legal, verify
 from engine.state import Phase
-from engine.values import points_in, points_of
+from engine.values import points_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,38 +75,6 @@ def _at_home(view: Observation, play: Play, homes: tuple[int, ...]) -> Play:
 def _kinds(cards: tuple[Card, ...]) -> Counter[int]:
     """Counts cards by rank; all wild cards count as one rank."""
     return Counter(0 if is_wild(card) else rank_of(card) for card in cards)
-
-
-def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
-    """Returns whether the cards that may fit some meld are worth the opening, or nearly so."""
-    need = opening_need(view)
-    upcard = view.public.upcard
-    cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
-    useful = _useful(view, cards)
-    if view.rules.opening.splash and _may_hold_canasta(view):
-        return True
-    return points_in(useful) >= need or len(cards) - len(useful) <= 1
-
-
-def _may_hold_canasta(view: Observation) -> bool:
-    """Returns whether the hand has cards enough for a canasta of one kind, or of a sequence."""
-    size, hand = view.rules.canasta.size, view.hand
-    most = max(map(len, naturals_by_rank(hand).values()), default=0)
-    return view.rules.meld.sequences or size <= max(most, sum(map(is_wild, hand)))
-
-
-def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Returns wild cards, and naturals that are enough for a set, or may be in a sequence."""
-    wilds = tuple(card for card in cards if is_wild(card))
-    options = view.rules.meld
-    groups = naturals_by_rank(cards).values()
-    sets = (
-        group
-        for group in groups
-        if options.sequences
-        or (len(group) >= options.min_naturals and len(group) + len(wilds) >= options.min_size)
-    )
-    return (*wilds, *(card for group in sets for card in group))
 
 
 _UNASKED = "ask.must_ask"

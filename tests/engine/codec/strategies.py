@@ -4,9 +4,10 @@ from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from engine import ALL_FACES, Action, Card, Event, MeldKind, Play, ScoreItem, SideScore
+from engine import Action, Card, Event, MeldKind, Play, ScoreItem, SideScore
 from engine.cursor import LARGEST
 from engine.events import Drawn
+from tests.kit.cards import ALL_FACES
 
 CARD = st.sampled_from(ALL_FACES)
 CARDS = st.lists(CARD, max_size=6).map(tuple)

@@ -17,7 +17,6 @@ from engine import (
     known_verdict,
     learner_of,
     load_ruleset,
-    make_exercise,
     observe,
     parse_exercise,
     parse_position,
@@ -25,6 +24,7 @@ from engine import (
 from engine.ai.advice.trial_moves import part_left
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
+from engine.exercises.exercise import make_exercise
 from engine.exercises.making import LEAST_GAP, QUICK, SURE, judge
 from engine.exercises.sources import dealt, played
 

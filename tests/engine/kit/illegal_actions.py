@@ -3,7 +3,6 @@
 from hypothesis import strategies as st
 
 from engine import (
-    ALL_FACES,
     Action,
     Answer,
     AskPartner,
@@ -19,6 +18,7 @@ from engine import (
     PlaySpecialHand,
     TakePile,
 )
+from tests.kit.cards import ALL_FACES
 
 Cards = tuple[Card, ...]
 

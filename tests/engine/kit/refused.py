@@ -5,7 +5,6 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from engine import (
-    ALL_FACES,
     Action,
     Answer,
     AskPartner,
@@ -29,6 +28,7 @@ from engine import (
 )
 from engine.rng import Chance
 from tests.engine.kit.player import propose
+from tests.kit.cards import ALL_FACES
 
 _PLAIN: tuple[Action, ...] = (
     DrawStock(),

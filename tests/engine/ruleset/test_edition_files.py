@@ -69,7 +69,7 @@ def without_value(file: TomlTable, place: Place) -> TomlTable:
 
 def forget_editions() -> None:
     reference.read_edition.cache_clear()
-    load.plain_values.cache_clear()
+    load.edition_values.cache_clear()
 
 
 def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:

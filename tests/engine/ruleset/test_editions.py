@@ -4,15 +4,8 @@ import re
 
 import pytest
 
-from engine import (
-    RulesetError,
-    edition_documents,
-    edition_ids,
-    load_ruleset,
-    load_sources,
-    option_values,
-    titles,
-)
+from engine import RulesetError, edition_ids, load_ruleset, load_sources, option_values, titles
+from engine.ruleset.editions import edition_documents
 from engine.ruleset.load import DEFAULT
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, PLAIN_EDITIONS
 

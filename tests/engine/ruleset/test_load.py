@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from engine import (
-    VARIATIONS,
     RulesetError,
     RulesReference,
     digest,
@@ -16,7 +15,7 @@ from engine import (
     parse_reference,
     reference_of,
 )
-from engine.ruleset.model import RULESETS
+from engine.ruleset.model import RULESETS, VARIATIONS
 
 HOUSE = {"meld.wild_cap": 2, "opening.table": [{"score": None, "need": 60}]}
 

@@ -77,7 +77,7 @@ def _forget() -> None:
     references.edition_ids.cache_clear()
     references.edition_file.cache_clear()
     references.read_edition.cache_clear()
-    load.plain_values.cache_clear()
+    load.edition_values.cache_clear()
 
 
 def reference(players: int, *variations: Variation, teams: int | None = None) -> RulesReference:

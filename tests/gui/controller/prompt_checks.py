@@ -29,9 +29,9 @@ from engine import (
     options,
     partner_of,
     possible_take,
-    special_hand_of,
     verify,
 )
+from engine.special_hands import special_hand_of
 from tests.gui.controller.tables import NAMES
 
 

@@ -27,10 +27,10 @@ from engine import (
     Reason,
     Theme,
     format_exercise,
-    make_exercise,
     parse_card,
     parse_position,
 )
+from engine.exercises.exercise import make_exercise
 
 DAY = date(2026, 11, 23)
 GAME = "classic-1951-4p"

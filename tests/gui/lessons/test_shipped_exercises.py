@@ -12,7 +12,6 @@ from engine import (
     is_legal,
     known_verdict,
     learner_of,
-    make_exercise,
     new_code,
     observe,
     reason_catalogue,
@@ -20,6 +19,7 @@ from engine import (
 from engine.ai.advice.trial_moves import part_left
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
+from engine.exercises.exercise import make_exercise
 from engine.exercises.making import LEAST_GAP
 
 FOLDER = resource_path("assets") / "exercises"

@@ -15,7 +15,6 @@ from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words
 from canasta_gui.words.written import contexts, sentences
 from engine import (
-    ALL_FACES,
     SCORE_LINES,
     Asked,
     DealScored,
@@ -30,6 +29,7 @@ from engine import (
     rule_catalogue,
 )
 from tests.gui.words.sources import CAST, PARAMS, events, refusals, words_for
+from tests.kit.cards import ALL_FACES
 
 GUI = Path(__file__).resolve().parents[3] / "canasta_gui"
 EDITIONS = ("winning-moves-deluxe/4p", "stingray-classic/4p")
