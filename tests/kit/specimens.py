@@ -186,7 +186,12 @@ def opening() -> TableView:
         is_short=True,
     )
     buttons = (
-        ButtonView(ButtonId.LAY, "Lay all: 40 points", False, "You need 90 points to open and have 40: 50 more."),
+        ButtonView(
+            ButtonId.LAY,
+            "Lay all: 40 points",
+            False,
+            "You need 90 points to open and have 40: 50 more.",
+        ),
         ButtonView(ButtonId.TAKE_BACK, "Take back"),
     )
     asking = replace(view.seats[2], says="Yes, please!", is_thinking=False)
