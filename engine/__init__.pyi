@@ -288,7 +288,6 @@ from .score_sheet import format_sheet as format_sheet
 from .score_sheet import parse_sheet as parse_sheet
 from .scoring import CANASTA_LINES as CANASTA_LINES
 from .scoring import NATURAL_CANASTA_LINES as NATURAL_CANASTA_LINES
-from .seat_draw import are_seats_drawn as are_seats_drawn
 from .seating import active_seats as active_seats
 from .seating import allies_of as allies_of
 from .seating import next_seat as next_seat

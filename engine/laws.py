@@ -28,21 +28,43 @@ class Need:
 
 @final
 class Laws:
-    """The options of a ruleset, each named by its group and its name; nothing changes them."""
+    """The options of a ruleset, each named by its group and its name; nothing changes them.
 
-    def __init__(self, rules: Ruleset) -> None:
-        self._read_turns(rules)
-        self._read_melds(rules)
-        self._read_score(rules)
+    They are set in one place, so that compiled code need not ask whether they are there.
+    """
 
-    def _read_turns(self, rules: Ruleset) -> None:
-        """Reads what is said of drawing, throwing, questions and second hands."""
+    def __init__(self, rules: Ruleset) -> None:  # noqa: PLR0915 - a line for each option
         self.ask_before_draw = rules.ask.before_draw
         self.ask_mode = rules.ask.mode
         self.ask_once_per_deal = rules.ask.once_per_deal
+        self.ask_vain_penalty = rules.ask.vain_penalty
         self.ask_yes = rules.ask.yes
+        self.bonus_black_too = rules.bonus.black_too
+        self.bonus_does_penalty_mirror_extra = rules.bonus.does_penalty_mirror_extra
+        self.bonus_each = rules.bonus.each
+        self.bonus_forgotten_penalty = rules.bonus.forgotten_penalty
         self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
+        self.bonus_positive_if = rules.bonus.positive_if
+        self.bonus_set_extra = rules.bonus.set_extra
+        self.bonus_untouched_penalty = rules.bonus.untouched_penalty
+        self.bonus_void_with_one = rules.bonus.void_with_one
         self.caliente_condition = rules.caliente.condition
+        self.caliente_held_multipliers = rules.caliente.held_multipliers
+        self.caliente_played = rules.caliente.played
+        self.canasta_size = rules.canasta.size
+        self.canastas = [
+            0,
+            rules.score.natural_canasta,
+            rules.score.mixed_canasta,
+            rules.score.sevens_canasta or 0,
+            rules.score.wild_canasta,
+            rules.score.samba,
+        ]
+        """What pays each kind of canasta."""
+        steps = rules.score.wild_canasta_by_jokers
+        self.canastas_by_jokers = {step.jokers: step.points for step in steps}
+        """What pays a wild canasta instead, by the number of jokers."""
+        self.counts_takers = rules.counts_takers
         self.deal_foot_by_canasta = rules.deal.foot_by == "canasta"
         self.deal_foot_size = rules.deal.foot_size
         self.draw_count = rules.draw.count
@@ -54,17 +76,7 @@ class Laws:
         self.exhaustion_forced_take = rules.exhaustion.forced_take
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
         self.exhaustion_last_bonus_stays = rules.exhaustion.last_bonus_stays
-        self.seats_lone_hand = rules.seats.lone_hand
-        self.special_keeps_threes = rules.special.three_kept_from is not None
-        self.stop_is_barred_in_first_turn = rules.stop.is_barred_in_first_turn
-        self.throw_bars_empty_pile = rules.throw.bars_empty_pile
-        self.throw_sevens = rules.throw.sevens
-        self.throw_wilds = rules.throw.wilds
-
-    def _read_melds(self, rules: Ruleset) -> None:
-        """Reads what is said of melds, first ones too, of the pile and of going out."""
-        self.canasta_size = rules.canasta.size
-        self.counts_takers = rules.counts_takers
+        self.exhaustion_voids_deal = rules.exhaustion.voids_deal
         self.freeze_by = rules.freeze.by
         self.meld_dead_ranks = rules.meld.dead_ranks
         self.meld_in_first_turn = rules.meld.in_first_turn
@@ -78,6 +90,8 @@ class Laws:
         self.opening_splash = rules.opening.splash
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile
+        self.out_bonus = rules.out.bonus
+        self.out_concealed_extra = rules.out.concealed_extra
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_concealed_with_pile = rules.out.concealed_with_pile
         self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
@@ -96,35 +110,6 @@ class Laws:
         self.pile_open_add: AddableSets = rules.pile.open_add
         self.pile_open_natural_plus_wild = rules.pile.open_natural_plus_wild
         self.pile_wild_pair = rules.pile.wild_pair
-
-    def _read_score(self, rules: Ruleset) -> None:
-        """Reads what pays and what is charged."""
-        self.ask_vain_penalty = rules.ask.vain_penalty
-        self.bonus_black_too = rules.bonus.black_too
-        self.bonus_does_penalty_mirror_extra = rules.bonus.does_penalty_mirror_extra
-        self.bonus_each = rules.bonus.each
-        self.bonus_forgotten_penalty = rules.bonus.forgotten_penalty
-        self.bonus_positive_if = rules.bonus.positive_if
-        self.bonus_set_extra = rules.bonus.set_extra
-        self.bonus_untouched_penalty = rules.bonus.untouched_penalty
-        self.bonus_void_with_one = rules.bonus.void_with_one
-        self.caliente_held_multipliers = rules.caliente.held_multipliers
-        self.caliente_played = rules.caliente.played
-        self.canastas = [
-            0,
-            rules.score.natural_canasta,
-            rules.score.mixed_canasta,
-            rules.score.sevens_canasta or 0,
-            rules.score.wild_canasta,
-            rules.score.samba,
-        ]
-        """What pays each kind of canasta."""
-        steps = rules.score.wild_canasta_by_jokers
-        self.canastas_by_jokers = {step.jokers: step.points for step in steps}
-        """What pays a wild canasta instead, by the number of jokers."""
-        self.exhaustion_voids_deal = rules.exhaustion.voids_deal
-        self.out_bonus = rules.out.bonus
-        self.out_concealed_extra = rules.out.concealed_extra
         self.score_aces_canasta = rules.score.aces_canasta
         self.score_extras_only_out = rules.score.extras_only_out
         self.score_five_natural = rules.score.five_natural
@@ -138,10 +123,16 @@ class Laws:
         self.score_unfinished_pure = rules.score.unfinished_pure
         self.score_unfinished_wild = rules.score.unfinished_wild
         self.score_wild_only_out = rules.score.wild_only_out
+        self.seats_lone_hand = rules.seats.lone_hand
+        self.special_keeps_threes = rules.special.three_kept_from is not None
         self.stop_aside_each = rules.stop.aside_each
         self.stop_aside_extra = rules.stop.aside_extra
         self.stop_hand_penalty = rules.stop.hand_penalty
         self.stop_has_penalty_without_exit = rules.stop.has_penalty_without_exit
+        self.stop_is_barred_in_first_turn = rules.stop.is_barred_in_first_turn
+        self.throw_bars_empty_pile = rules.throw.bars_empty_pile
+        self.throw_sevens = rules.throw.sevens
+        self.throw_wilds = rules.throw.wilds
 
 
 laws_of: Final = lru_cache(maxsize=32)(Laws)

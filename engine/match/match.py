@@ -83,7 +83,8 @@ class Match:
         first_dealer: Seat | None = None,
         riffles: int = 0,
     ) -> "Match":
-        """Returns a match whose players draw cards for their seats; they are given in chair order.
+        """Returns a match whose players, given in chair order, draw cards for their seats where the
+        rules say so.
 
         The drawn cards may also decide who deals first; otherwise the first dealer is found as in
         `start`. Raises the same errors.

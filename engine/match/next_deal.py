@@ -19,7 +19,7 @@ from engine.rng import Chance
 from engine.rules.dealing import record_deal
 from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
-from engine.seat_draw import dealer_after, draw_seats
+from engine.seat_draw import are_seats_drawn, dealer_after, draw_seats
 from engine.seating import first_active, seat_count
 from engine.state import Seat, State
 
@@ -105,11 +105,13 @@ def make_drawn_header(
     riffles: int,
 ) -> Header:
     """Returns the header of a match whose players, given in chair order, draw cards for their
-    seats and perhaps for the first deal.
+    seats and perhaps for the first deal, where the rules say so.
 
     Raises the same errors as `make_header`.
     """
-    make_header(rules, players, code, first_dealer, riffles)
+    as_given = make_header(rules, players, code, first_dealer, riffles)
+    if not are_seats_drawn(rules):
+        return as_given
     drawn = draw_seats(rules, code)
     dealer = dealer_after(rules, drawn)
     seats = tuple(players[player] for player in drawn.players)

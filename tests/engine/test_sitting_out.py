@@ -16,8 +16,10 @@ from engine import (
     first_difference,
     fold,
     load_match,
+    load_ruleset,
     next_seat,
     offered_players,
+    reference_of,
     side_of,
 )
 from engine.dealcode import drawn_sitters, new_code
@@ -151,7 +153,8 @@ def test_an_older_record_in_which_the_only_person_sat_out_is_still_honest() -> N
 
 @pytest.mark.parametrize("reference", [FIVE, SIX])
 def test_the_seats_are_drawn_as_if_nobody_were_spared(reference: str) -> None:
-    rules = rules_named(reference)
+    table = reference_of(rules_named(reference))
+    rules = load_ruleset(replace(table, house={"deal.partner_draw": True}))
     for number in range(60):
         code = new_code(f"seats {number}".encode())
         alone = Match.start_with_draw(rules, people_and_computers(rules.players, (0,)), code)

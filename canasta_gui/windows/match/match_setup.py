@@ -26,7 +26,6 @@ from engine import (
     RulesReference,
     SeatPlayer,
     Variation,
-    are_seats_drawn,
     load_ruleset,
     new_code,
     seat_count,
@@ -147,10 +146,10 @@ def begin_match(choice: RememberedMatch, code: str | None = None, riffles: int =
     With riffles later decks are gathered from the table and shuffled as at home.
     """
     rules = rules_of(choice)
-    start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
     faces = given_faces([seat.face for seat in choice.seats])
     seats = tuple(map(_player, choice.seats, faces))
-    return start(rules, seats, code or new_code(chance()), choice.first_dealer, riffles)
+    code = code or new_code(chance())
+    return Match.start_with_draw(rules, seats, code, choice.first_dealer, riffles)
 
 
 def match_again(match: Match, level: str = "") -> Match:
@@ -158,12 +157,12 @@ def match_again(match: Match, level: str = "") -> Match:
 
     A given level applies to all computer players.
     """
-    start = Match.start_with_draw if are_seats_drawn(match.rules) else Match.start
     seats = tuple(
         seat if seat.is_person or not level else replace(seat, level=level)
         for seat in match.players
     )
-    return start(match.next_rules, seats, new_code(chance()), riffles=match.header.riffles)
+    riffles = match.header.riffles
+    return Match.start_with_draw(match.next_rules, seats, new_code(chance()), riffles=riffles)
 
 
 def same_cards(match: Match, places: int) -> Match:

@@ -12,7 +12,6 @@ from engine import (
     Match,
     RulesReference,
     SeatPlayer,
-    are_seats_drawn,
     load_ruleset,
     make_agent,
     new_code,
@@ -53,8 +52,7 @@ def played(reference: str | RulesReference, seed: str, steps: int) -> Match:
 def _begun(reference: str | RulesReference, seed: str) -> Match:
     rules = load_ruleset(reference)
     players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(seat_count(rules)))
-    start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
-    return start(rules, players, new_code(seed.encode()))
+    return Match.start_with_draw(rules, players, new_code(seed.encode()))
 
 
 def _events(match: Match, seed: str) -> Iterator[Sequence[Event]]:
