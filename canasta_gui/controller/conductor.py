@@ -11,7 +11,8 @@ from canasta_gui.controller.game_course import GameCourse
 from canasta_gui.controller.pace import Pace, PlayClock
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.running_match_file import RunningMatchFile
-from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.persistence.saving import OpenMatch
+from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.seat_session import SeatSession

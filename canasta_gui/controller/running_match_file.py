@@ -7,8 +7,8 @@ from pathlib import Path
 from canasta_gui.controller.pace import PlayClock
 from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.persistence.folders import shown_name
-from canasta_gui.persistence.saving import Renewed
-from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.persistence.saving import OpenMatch, Renewed
+from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.beat import Step
 from engine import DealStarted, JournalError

@@ -3,11 +3,13 @@
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.file_thread import OWN_FILES
+from canasta_gui.persistence.opened_file import FileNotice
 from engine import Entry, FileProblem, Journal, JournalError, Match
 
 if TYPE_CHECKING:
@@ -111,3 +113,24 @@ class SavedLog:
         self._journal.close()
         self._journal = fresh
         self.renewed(fresh.path, self._put_aside(self._match, old, fresh.path) if is_old else None)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMatch:
+    """A match whose every action is saved."""
+
+    match: Match
+    log: SavedLog
+    notice: FileNotice | None = None
+    passed_over: tuple[JournalError, ...] = ()
+    """The errors of other files that seemed to have been played later but could not be opened."""
+
+    @property
+    def path(self) -> Path:
+        """The match's file; it changes if the file is taken away."""
+        return self.log.path
+
+    def close(self, then: Callable[[], object] = lambda: None) -> None:
+        """Stops saving, closes the file, and does what is to be done with it, perhaps late."""
+        self.match.log = None
+        self.log.close(then)

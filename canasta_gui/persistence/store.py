@@ -3,9 +3,9 @@
 Only `MatchStore.delete` deletes anything.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from canasta_gui.file_thread import CHOSEN_FILES, OWN_FILES
@@ -23,7 +23,7 @@ from canasta_gui.persistence.opened_file import (
     notice_in_place,
     notice_of_new_file,
 )
-from canasta_gui.persistence.saving import SavedLog
+from canasta_gui.persistence.saving import OpenMatch, SavedLog
 from engine import (
     Entry,
     FileProblem,
@@ -39,27 +39,6 @@ _NOT_IN_PLACE = (FileProblem.DAMAGED, FileProblem.OLDER, FileProblem.CHANGED)
 """The problems of files that can be read, at least in part, but not be written to any more."""
 _OF_NO_USE = (FileProblem.DAMAGED, FileProblem.RULES, FileProblem.UNBEGUN)
 """The problems of files from which no version of the program could go on."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenMatch:
-    """A match whose every action is saved."""
-
-    match: Match
-    log: SavedLog
-    notice: FileNotice | None = None
-    passed_over: tuple[JournalError, ...] = ()
-    """The errors of other files that seemed to have been played later but could not be opened."""
-
-    @property
-    def path(self) -> Path:
-        """The match's file; it changes if the file is taken away."""
-        return self.log.path
-
-    def close(self, then: Callable[[], object] = lambda: None) -> None:
-        """Stops saving, closes the file, and does what is to be done with it, perhaps late."""
-        self.match.log = None
-        self.log.close(then)
 
 
 class MatchStore:

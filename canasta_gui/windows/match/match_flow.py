@@ -12,18 +12,15 @@ from canasta_gui.dialogs.error_notices import uncaught_notice
 from canasta_gui.dialogs.file_notices import (
     aside_notice,
     file_notice,
-    late_notice,
     match_notice,
-    renewed_notice,
-    storage_notice,
 )
 from canasta_gui.persistence.folders import newest_first
-from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.persistence.saving import OpenMatch
+from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.theme.table_look import wants_reduced_motion
-from canasta_gui.viewmodel.beat import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_setup import (
     at_level,
@@ -38,6 +35,7 @@ from canasta_gui.windows.match.match_setup import (
     usual_match,
 )
 from canasta_gui.windows.match.result_sheets import ResultSheets
+from canasta_gui.windows.match.saving_notices import SavingNotices
 from canasta_gui.words.edition_texts import first_games
 from canasta_gui.words.player_names import default_seat
 from engine import JournalError, Match, Ruleset
@@ -67,15 +65,9 @@ class MatchFlow(QObject):
         """The sheets on what has been played."""
         self.results.again_asked.connect(self.begin_again)
         self.results.same_cards_asked.connect(self.choose_same_cards)
-        self._unsaved = ""
-        """What was told last of a match that cannot be saved."""
-        conductor.storage_failed.connect(self._tell_storage)
-        conductor.storage_late.connect(self._tell_late)
-        conductor.stepped.connect(self._follow)
+        SavingNotices(window.banner, conductor)
         preferences.person_changed.connect(self._show_persons)
         window.language_changed.connect(self._show_persons)
-        # Queued, because an action is still being carried out while the file is created.
-        conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
 
     @property
     def match(self) -> Match | None:
@@ -143,11 +135,10 @@ class MatchFlow(QObject):
 
     def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
         """Deals a new match, by a deal code if given; the one on the table stays saved."""
-        self._window.use_names(rules_of(choice).words.style)
         is_first = self._preferences.remembered.last_match is None
         # A code stands for the same cards everywhere, and so for decks that it alone decides.
         riffles = 0 if code else self._preferences.settings.shuffle.riffles
-        if self._open(lambda: self.conductor.begin(begin_match(choice, code, riffles))):
+        if self._begin(begin_match(choice, code, riffles)):
             self._preferences.remember(
                 is_newcomer=is_first or self._preferences.remembered.is_newcomer,
                 last_match=choice,
@@ -164,11 +155,10 @@ class MatchFlow(QObject):
         """Deals a new match with the same players and rules, at a level if one is given."""
         match = self.match
         if match is not None:
-            self._window.use_names(match.rules.words.style)
             last = self._preferences.remembered.last_match
             if level and last is not None:
                 self._preferences.remember(last_match=at_level(last, level))
-            if self._open(lambda: self.conductor.begin(match_again(match, level))):
+            if self._begin(match_again(match, level)):
                 self._ask_for_phones()
 
     @property
@@ -190,13 +180,9 @@ class MatchFlow(QObject):
 
         day = QDate.currentDate()
         dialog = DailyDealDialog(day, self._window)
-        dialog.accepted.connect(lambda: self._begin_daily(day, dialog.level))
+        iso = day.toString(Qt.DateFormat.ISODate)
+        dialog.accepted.connect(lambda: self._begin(daily_match(iso, dialog.level, self.learner)))
         dialog.open()
-
-    def _begin_daily(self, day: QDate, level: str) -> None:
-        match = daily_match(day.toString(Qt.DateFormat.ISODate), level, self.learner)
-        self._window.use_names(match.rules.words.style)
-        self._open(lambda: self.conductor.begin(match))
 
     def choose_same_cards(self) -> None:
         """Asks whose cards are to be played again, then deals them."""
@@ -204,12 +190,14 @@ class MatchFlow(QObject):
 
         if (match := self.match) is not None and match.is_over:
             dialog = SameCardsDialog(match, self._window)
-            dialog.accepted.connect(lambda: self._begin_same(match, dialog.places))
+            dialog.accepted.connect(lambda: self._begin(same_cards(match, dialog.places)))
             dialog.open()
 
-    def _begin_same(self, match: Match, places: int) -> None:
+    def _begin(self, match: Match) -> bool:
+        """Deals a new match; returns whether that worked."""
+        # Before the match is there: a table that gets its cards later skips pending animations.
         self._window.use_names(match.rules.words.style)
-        self._open(lambda: self.conductor.begin(same_cards(match, places)))
+        return self._open(lambda: self.conductor.begin(match))
 
     def resume(self, path: Path) -> bool:
         """Resumes a saved match, or shows its end; returns whether it could be opened."""
@@ -282,24 +270,3 @@ class MatchFlow(QObject):
             self._window.banner.tell(file_notice(error))
         if opened.notice is not None:
             self._window.banner.tell(match_notice(opened.notice))
-
-    def _tell_storage(self, error: JournalError) -> None:
-        self._tell_unsaved(storage_notice(error))
-
-    def _tell_late(self, is_late: bool) -> None:
-        self._tell_unsaved(late_notice() if is_late else "")
-
-    def _tell_unsaved(self, text: str) -> None:
-        """Tells that a match is not saved, or with an empty text that it is."""
-        self._window.banner.withdraw(self._unsaved)
-        self._unsaved = text
-        if text:
-            self._window.banner.tell(text)
-
-    def _follow(self, step: Step) -> None:
-        """Takes back that a match cannot be saved, once something that happened in it is."""
-        if step.events and self.conductor.kept_match is not None:
-            self._window.banner.withdraw(self._unsaved)
-
-    def _tell_renewed(self, path: Path, kept_as: Path | None) -> None:
-        self._window.banner.tell(renewed_notice(path, kept_as))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.persistence.saving import OpenMatch
+from canasta_gui.persistence.store import MatchStore
 from engine import JournalError, load_match
 from tests.engine.matches import new_match, play_on
 
