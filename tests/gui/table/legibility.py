@@ -335,7 +335,10 @@ def _has_edge(it: Lying, zone: Zone, pose: Pose, front: Pose) -> bool:
     one, other = pose.rect, front.rect
     strip = Rect(one.x, one.y, other.x - one.x or one.w, other.y - one.y or one.h)
     return any(
-        z > pose.z and place.contains(strip, slack=1.0)
+        # Few signs lie there: their names, which take long to write, come last.
+        z > pose.z
+        and place.contains(strip, slack=1.0)
+        and _name(key) == "edges"
+        and str(zone) in str(key)
         for key, (place, z) in it.ledger.rects.items()
-        if _name(key) == "edges" and str(zone) in str(key)
     )

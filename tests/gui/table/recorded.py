@@ -16,13 +16,19 @@ NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
 LEVEL = "club"
 _ENOUGH = 12
 """The smallest number of views that `mid_deal` returns."""
+_FIRST_BEGUN = {"uruguay/2p": 15}
+"""The first deal in whose middle both sides have melds, where it takes long to come to it."""
+
+
+def recorded_deal(
+    rules: str, number: int = 0, hints: HintLevel = HintLevel.GENTLE
+) -> tuple[TableView, ...]:
+    """Returns the view of seat 0 after each action of one of the deals, except the last."""
+    return _recorded(rules, f"recorded {number}", hints)
 
 
 @cache
-def recorded_deal(
-    rules: str, seed: str = "recorded", hints: HintLevel = HintLevel.GENTLE
-) -> tuple[TableView, ...]:
-    """Returns the view of seat 0 after each action of a deal, except the last."""
+def _recorded(rules: str, seed: str, hints: HintLevel) -> tuple[TableView, ...]:
     ruleset = load_ruleset(rules)
     seats = tuple(SeatPlayer(name) for name in NAMES[: ruleset.players])
     match = Match.start(ruleset, seats, new_code(seed.encode()), ruleset.players - 1)
@@ -49,8 +55,8 @@ def recorded_deal(
 
 def mid_deal(rules: str) -> tuple[TableView, ...]:
     """Returns the middle third of a deal in which the sides have laid melds."""
-    for number in count():
-        views = recorded_deal(rules, f"recorded {number}")
+    for number in count(_FIRST_BEGUN.get(rules, 0)):
+        views = recorded_deal(rules, number)
         third = len(views) // 3
         begun = tuple(view for view in views[third : 2 * third] if _has_begun(view))
         if len(begun) >= _ENOUGH:
