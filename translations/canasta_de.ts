@@ -2872,6 +2872,17 @@
     </message>
 </context>
 <context>
+    <name>DimTools</name>
+    <message>
+        <source>No match is on the table: deal the cards first.</source>
+        <translation>Auf dem Tisch ist keine Partie: Geben Sie zuerst Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since your last move.</source>
+        <translation>Seit Ihrem letzten Zug hat niemand gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
@@ -5981,34 +5992,6 @@
             <numerusform>Ihre Hand, %n Karte</numerusform>
             <numerusform>Ihre Hand, %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Der Grund der Ablehnung</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Damit wäre es erlaubt</translation>
-    </message>
-    <message>
-        <source>Can be laid</source>
-        <translation>Lässt sich melden</translation>
-    </message>
-    <message>
-        <source>Takes the pile</source>
-        <translation>Nimmt den Ablagestapel</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>Von Ihnen verwendet</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Besser zu verwenden</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Eben gezogen</translation>
     </message>
     <message>
         <source>Card, face down</source>
@@ -13797,6 +13780,248 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Golden frame</source>
+        <translation>Goldener Rahmen</translation>
+    </message>
+    <message>
+        <source>You have just drawn this card.</source>
+        <translation>Diese Karte haben Sie eben gezogen.</translation>
+    </message>
+    <message>
+        <source>Card that stands out</source>
+        <translation>Karte, die heraussteht</translation>
+    </message>
+    <message>
+        <source>You have chosen it: now click where it goes.</source>
+        <translation>Sie haben sie gewählt: Klicken Sie nun dorthin, wohin sie soll.</translation>
+    </message>
+    <message>
+        <source>Arrow above a card</source>
+        <translation>Pfeil über einer Karte</translation>
+    </message>
+    <message>
+        <source>This card takes the pile.</source>
+        <translation>Diese Karte nimmt den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Triangle on a card</source>
+        <translation>Dreieck auf einer Karte</translation>
+    </message>
+    <message>
+        <source>This card can be laid.</source>
+        <translation>Diese Karte lässt sich melden.</translation>
+    </message>
+    <message>
+        <source>Exclamation mark on a card</source>
+        <translation>Ausrufezeichen auf einer Karte</translation>
+    </message>
+    <message>
+        <source>Because of this card the last move was refused.</source>
+        <translation>Wegen dieser Karte wurde der letzte Zug abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Plus on a card</source>
+        <translation>Plus auf einer Karte</translation>
+    </message>
+    <message>
+        <source>With this card the refused move is allowed.</source>
+        <translation>Mit dieser Karte ist der abgelehnte Zug erlaubt.</translation>
+    </message>
+    <message>
+        <source>Cross on a card</source>
+        <translation>Kreuz auf einer Karte</translation>
+    </message>
+    <message>
+        <source>You used this card.</source>
+        <translation>Sie haben diese Karte verwendet.</translation>
+    </message>
+    <message>
+        <source>Tick on a card</source>
+        <translation>Haken auf einer Karte</translation>
+    </message>
+    <message>
+        <source>This card was better to use.</source>
+        <translation>Diese Karte wäre besser gewesen.</translation>
+    </message>
+    <message>
+        <source>Light around cards</source>
+        <translation>Licht um Karten</translation>
+    </message>
+    <message>
+        <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
+        <translation>Sie können den Ablagestapel nehmen; seine oberste Karte passt an eine Meldung, die leuchtet. Während Sie Karten tragen, dürfen sie dorthin, wo Licht ist.</translation>
+    </message>
+    <message>
+        <source>Ice on the pile</source>
+        <translation>Eis auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
+        <translation>Der Ablagestapel ist eingefroren: In der Regel nehmen ihn nur zwei natürliche Karten wie seine oberste.</translation>
+    </message>
+    <message>
+        <source>Card that lies across</source>
+        <translation>Karte, die quer liegt</translation>
+    </message>
+    <message>
+        <source>It freezes the pile.</source>
+        <translation>Sie friert den Ablagestapel ein.</translation>
+    </message>
+    <message>
+        <source>Number on stock or pile</source>
+        <translation>Zahl an Talon oder Ablagestapel</translation>
+    </message>
+    <message>
+        <source>So many cards lie there.</source>
+        <translation>So viele Karten liegen dort.</translation>
+    </message>
+    <message>
+        <source>Red seal with a star</source>
+        <translation>Rotes Siegel mit Stern</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards.</source>
+        <translation>Ein Canasta ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Black seal with half a star</source>
+        <translation>Schwarzes Siegel mit halbem Stern</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards.</source>
+        <translation>Ein Canasta mit wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Blue seal with steps</source>
+        <translation>Blaues Siegel mit Stufen</translation>
+    </message>
+    <message>
+        <source>A finished sequence.</source>
+        <translation>Eine fertige Folge.</translation>
+    </message>
+    <message>
+        <source>Violet seal with a crown</source>
+        <translation>Violettes Siegel mit Krone</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Ein Canasta nur aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Brown seal with a seven</source>
+        <translation>Braunes Siegel mit einer Sieben</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens.</source>
+        <translation>Ein Canasta aus Siebenen.</translation>
+    </message>
+    <message>
+        <source>Edges of paper behind a card</source>
+        <translation>Papierkanten hinter einer Karte</translation>
+    </message>
+    <message>
+        <source>More cards of the meld lie below it.</source>
+        <translation>Darunter liegen mehr Karten der Meldung.</translation>
+    </message>
+    <message>
+        <source>Golden coin on a meld</source>
+        <translation>Goldene Münze auf einer Meldung</translation>
+    </message>
+    <message>
+        <source>A wild card lies in it.</source>
+        <translation>Darin liegt eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>Pale card</source>
+        <translation>Blasse Karte</translation>
+    </message>
+    <message>
+        <source>It does not lie there yet: it shows where a move would put it.</source>
+        <translation>Sie liegt noch nicht dort: Sie zeigt, wohin ein Zug sie legt.</translation>
+    </message>
+    <message>
+        <source>Ring with two numbers</source>
+        <translation>Ring mit zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>Points of the cards laid aside, and those that the first melds need.</source>
+        <translation>Punkte der bereitgelegten Karten, darunter die nötigen Punkte der Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>Golden ring around a face</source>
+        <translation>Goldener Ring um ein Gesicht</translation>
+    </message>
+    <message>
+        <source>It is this player&apos;s turn.</source>
+        <translation>Dieser Spieler ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Three dots at a face</source>
+        <translation>Drei Punkte an einem Gesicht</translation>
+    </message>
+    <message>
+        <source>The player is thinking.</source>
+        <translation>Der Spieler denkt nach.</translation>
+    </message>
+    <message>
+        <source>Golden button at a face</source>
+        <translation>Goldener Knopf an einem Gesicht</translation>
+    </message>
+    <message>
+        <source>Who deals; the next player begins.</source>
+        <translation>Wer gibt; der Nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>Snow crystal at a face</source>
+        <translation>Schneekristall an einem Gesicht</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for this player.</source>
+        <translation>Der Ablagestapel ist für diesen Spieler eingefroren.</translation>
+    </message>
+    <message>
+        <source>Arrows on the edge of the table</source>
+        <translation>Pfeile am Rand des Tisches</translation>
+    </message>
+    <message>
+        <source>The turn passes this way.</source>
+        <translation>In dieser Richtung geht es reihum.</translation>
+    </message>
+    <message>
+        <source>Bar below the points</source>
+        <translation>Balken unter den Punkten</translation>
+    </message>
+    <message>
+        <source>How far a side is on its way to the end of the match.</source>
+        <translation>Wie weit eine Seite auf dem Weg zum Ende der Partie ist.</translation>
+    </message>
+    <message>
+        <source>Coloured ground behind points</source>
+        <translation>Farbiger Grund hinter Punkten</translation>
+    </message>
+    <message>
+        <source>This side has the most points.</source>
+        <translation>Diese Seite hat die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Doppelte Linie</translation>
+    </message>
+    <message>
+        <source>The keys act here.</source>
+        <translation>Hier wirken die Tasten.</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>Signs on the table</source>
+        <translation>Zeichen auf dem Tisch</translation>
     </message>
 </context>
 <context>

@@ -2872,6 +2872,17 @@
     </message>
 </context>
 <context>
+    <name>DimTools</name>
+    <message>
+        <source>No match is on the table: deal the cards first.</source>
+        <translation>No hay ninguna partida en la mesa: reparta primero.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since your last move.</source>
+        <translation>Nadie ha jugado desde su última jugada.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
@@ -5981,34 +5992,6 @@
             <numerusform>Su mano, %n carta</numerusform>
             <numerusform>Su mano, %n cartas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Por qué se rechazó</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Con esto se podría</translation>
-    </message>
-    <message>
-        <source>Can be laid</source>
-        <translation>Se puede bajar</translation>
-    </message>
-    <message>
-        <source>Takes the pile</source>
-        <translation>Toma el pozo</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>La usó usted</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Mejor usar esta</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Recién robada</translation>
     </message>
     <message>
         <source>Card, face down</source>
@@ -13797,6 +13780,248 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Golden frame</source>
+        <translation>Marco dorado</translation>
+    </message>
+    <message>
+        <source>You have just drawn this card.</source>
+        <translation>Acaba de robar esta carta.</translation>
+    </message>
+    <message>
+        <source>Card that stands out</source>
+        <translation>Carta que sobresale</translation>
+    </message>
+    <message>
+        <source>You have chosen it: now click where it goes.</source>
+        <translation>La ha elegido: haga clic ahora donde deba ir.</translation>
+    </message>
+    <message>
+        <source>Arrow above a card</source>
+        <translation>Flecha sobre una carta</translation>
+    </message>
+    <message>
+        <source>This card takes the pile.</source>
+        <translation>Esta carta toma el pozo.</translation>
+    </message>
+    <message>
+        <source>Triangle on a card</source>
+        <translation>Triángulo en una carta</translation>
+    </message>
+    <message>
+        <source>This card can be laid.</source>
+        <translation>Esta carta se puede bajar.</translation>
+    </message>
+    <message>
+        <source>Exclamation mark on a card</source>
+        <translation>Signo de exclamación en una carta</translation>
+    </message>
+    <message>
+        <source>Because of this card the last move was refused.</source>
+        <translation>Por esta carta se rechazó la última jugada.</translation>
+    </message>
+    <message>
+        <source>Plus on a card</source>
+        <translation>Signo más en una carta</translation>
+    </message>
+    <message>
+        <source>With this card the refused move is allowed.</source>
+        <translation>Con esta carta, la jugada rechazada es válida.</translation>
+    </message>
+    <message>
+        <source>Cross on a card</source>
+        <translation>Cruz en una carta</translation>
+    </message>
+    <message>
+        <source>You used this card.</source>
+        <translation>Usted usó esta carta.</translation>
+    </message>
+    <message>
+        <source>Tick on a card</source>
+        <translation>Marca de visto en una carta</translation>
+    </message>
+    <message>
+        <source>This card was better to use.</source>
+        <translation>Era mejor usar esta carta.</translation>
+    </message>
+    <message>
+        <source>Light around cards</source>
+        <translation>Luz alrededor de cartas</translation>
+    </message>
+    <message>
+        <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
+        <translation>Puede tomar el pozo; su carta superior puede unirse a una combinación iluminada. Mientras lleva cartas, pueden ir donde hay luz.</translation>
+    </message>
+    <message>
+        <source>Ice on the pile</source>
+        <translation>Hielo en el pozo</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
+        <translation>El pozo está congelado: por lo general solo lo toman dos cartas naturales como la superior.</translation>
+    </message>
+    <message>
+        <source>Card that lies across</source>
+        <translation>Carta atravesada</translation>
+    </message>
+    <message>
+        <source>It freezes the pile.</source>
+        <translation>Congela el pozo.</translation>
+    </message>
+    <message>
+        <source>Number on stock or pile</source>
+        <translation>Número en el mazo o el pozo</translation>
+    </message>
+    <message>
+        <source>So many cards lie there.</source>
+        <translation>Hay tantas cartas allí.</translation>
+    </message>
+    <message>
+        <source>Red seal with a star</source>
+        <translation>Sello rojo con una estrella</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards.</source>
+        <translation>Una canasta sin comodines.</translation>
+    </message>
+    <message>
+        <source>Black seal with half a star</source>
+        <translation>Sello negro con media estrella</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards.</source>
+        <translation>Una canasta con comodines.</translation>
+    </message>
+    <message>
+        <source>Blue seal with steps</source>
+        <translation>Sello azul con escalones</translation>
+    </message>
+    <message>
+        <source>A finished sequence.</source>
+        <translation>Una escalera completa.</translation>
+    </message>
+    <message>
+        <source>Violet seal with a crown</source>
+        <translation>Sello violeta con una corona</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Una canasta solo de comodines.</translation>
+    </message>
+    <message>
+        <source>Brown seal with a seven</source>
+        <translation>Sello marrón con un siete</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens.</source>
+        <translation>Una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>Edges of paper behind a card</source>
+        <translation>Bordes de papel tras una carta</translation>
+    </message>
+    <message>
+        <source>More cards of the meld lie below it.</source>
+        <translation>Debajo hay más cartas de la combinación.</translation>
+    </message>
+    <message>
+        <source>Golden coin on a meld</source>
+        <translation>Moneda dorada en una combinación</translation>
+    </message>
+    <message>
+        <source>A wild card lies in it.</source>
+        <translation>Contiene un comodín.</translation>
+    </message>
+    <message>
+        <source>Pale card</source>
+        <translation>Carta pálida</translation>
+    </message>
+    <message>
+        <source>It does not lie there yet: it shows where a move would put it.</source>
+        <translation>Todavía no está ahí: muestra dónde la pondría una jugada.</translation>
+    </message>
+    <message>
+        <source>Ring with two numbers</source>
+        <translation>Anillo con dos números</translation>
+    </message>
+    <message>
+        <source>Points of the cards laid aside, and those that the first melds need.</source>
+        <translation>Puntos de las cartas apartadas, y los que necesita la primera bajada.</translation>
+    </message>
+    <message>
+        <source>Golden ring around a face</source>
+        <translation>Anillo dorado alrededor de una cara</translation>
+    </message>
+    <message>
+        <source>It is this player&apos;s turn.</source>
+        <translation>Le toca a este jugador.</translation>
+    </message>
+    <message>
+        <source>Three dots at a face</source>
+        <translation>Tres puntos junto a una cara</translation>
+    </message>
+    <message>
+        <source>The player is thinking.</source>
+        <translation>El jugador está pensando.</translation>
+    </message>
+    <message>
+        <source>Golden button at a face</source>
+        <translation>Botón dorado junto a una cara</translation>
+    </message>
+    <message>
+        <source>Who deals; the next player begins.</source>
+        <translation>Quien reparte; empieza el siguiente.</translation>
+    </message>
+    <message>
+        <source>Snow crystal at a face</source>
+        <translation>Copo de nieve junto a una cara</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for this player.</source>
+        <translation>El pozo está congelado para este jugador.</translation>
+    </message>
+    <message>
+        <source>Arrows on the edge of the table</source>
+        <translation>Flechas en el borde de la mesa</translation>
+    </message>
+    <message>
+        <source>The turn passes this way.</source>
+        <translation>El turno pasa en este sentido.</translation>
+    </message>
+    <message>
+        <source>Bar below the points</source>
+        <translation>Barra bajo los puntos</translation>
+    </message>
+    <message>
+        <source>How far a side is on its way to the end of the match.</source>
+        <translation>Cuánto ha avanzado un bando hacia el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Coloured ground behind points</source>
+        <translation>Fondo de color tras los puntos</translation>
+    </message>
+    <message>
+        <source>This side has the most points.</source>
+        <translation>Este bando tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Línea doble</translation>
+    </message>
+    <message>
+        <source>The keys act here.</source>
+        <translation>Las teclas actúan aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>Signs on the table</source>
+        <translation>Signos de la mesa</translation>
     </message>
 </context>
 <context>

@@ -2872,6 +2872,17 @@
     </message>
 </context>
 <context>
+    <name>DimTools</name>
+    <message>
+        <source>No match is on the table: deal the cards first.</source>
+        <translation>Il n’y a pas de partie sur la table&#xa0;: distribuez d’abord.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since your last move.</source>
+        <translation>Personne n’a joué depuis votre dernier coup.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
@@ -5981,34 +5992,6 @@
             <numerusform>Votre main, %n carte</numerusform>
             <numerusform>Votre main, %n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Cause du refus</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Rendrait le coup possible</translation>
-    </message>
-    <message>
-        <source>Can be laid</source>
-        <translation>Peut être posée</translation>
-    </message>
-    <message>
-        <source>Takes the pile</source>
-        <translation>Prend le pot</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>C’est vous qui l’avez jouée</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Celle-ci serait mieux</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Vient d’être piochée</translation>
     </message>
     <message>
         <source>Card, face down</source>
@@ -13797,6 +13780,248 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Golden frame</source>
+        <translation>Cadre doré</translation>
+    </message>
+    <message>
+        <source>You have just drawn this card.</source>
+        <translation>Vous venez de piocher cette carte.</translation>
+    </message>
+    <message>
+        <source>Card that stands out</source>
+        <translation>Carte qui dépasse</translation>
+    </message>
+    <message>
+        <source>You have chosen it: now click where it goes.</source>
+        <translation>Vous l’avez choisie&#xa0;: cliquez maintenant là où elle doit aller.</translation>
+    </message>
+    <message>
+        <source>Arrow above a card</source>
+        <translation>Flèche au-dessus d’une carte</translation>
+    </message>
+    <message>
+        <source>This card takes the pile.</source>
+        <translation>Cette carte prend le pot.</translation>
+    </message>
+    <message>
+        <source>Triangle on a card</source>
+        <translation>Triangle sur une carte</translation>
+    </message>
+    <message>
+        <source>This card can be laid.</source>
+        <translation>Cette carte peut être posée.</translation>
+    </message>
+    <message>
+        <source>Exclamation mark on a card</source>
+        <translation>Point d’exclamation sur une carte</translation>
+    </message>
+    <message>
+        <source>Because of this card the last move was refused.</source>
+        <translation>À cause de cette carte, le dernier coup a été refusé.</translation>
+    </message>
+    <message>
+        <source>Plus on a card</source>
+        <translation>Plus sur une carte</translation>
+    </message>
+    <message>
+        <source>With this card the refused move is allowed.</source>
+        <translation>Avec cette carte, le coup refusé est permis.</translation>
+    </message>
+    <message>
+        <source>Cross on a card</source>
+        <translation>Croix sur une carte</translation>
+    </message>
+    <message>
+        <source>You used this card.</source>
+        <translation>Vous avez joué cette carte.</translation>
+    </message>
+    <message>
+        <source>Tick on a card</source>
+        <translation>Coche sur une carte</translation>
+    </message>
+    <message>
+        <source>This card was better to use.</source>
+        <translation>Cette carte aurait été meilleure.</translation>
+    </message>
+    <message>
+        <source>Light around cards</source>
+        <translation>Lumière autour de cartes</translation>
+    </message>
+    <message>
+        <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
+        <translation>Vous pouvez prendre le pot&#xa0;; sa carte du dessus peut rejoindre une combinaison éclairée. Quand vous portez des cartes, elles peuvent aller là où il y a de la lumière.</translation>
+    </message>
+    <message>
+        <source>Ice on the pile</source>
+        <translation>Glace sur le pot</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
+        <translation>Le pot est gelé&#xa0;: en règle générale, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
+    </message>
+    <message>
+        <source>Card that lies across</source>
+        <translation>Carte en travers</translation>
+    </message>
+    <message>
+        <source>It freezes the pile.</source>
+        <translation>Elle gèle le pot.</translation>
+    </message>
+    <message>
+        <source>Number on stock or pile</source>
+        <translation>Nombre au talon ou au pot</translation>
+    </message>
+    <message>
+        <source>So many cards lie there.</source>
+        <translation>Autant de cartes s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Red seal with a star</source>
+        <translation>Sceau rouge avec une étoile</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards.</source>
+        <translation>Une canasta sans atouts.</translation>
+    </message>
+    <message>
+        <source>Black seal with half a star</source>
+        <translation>Sceau noir avec une demi-étoile</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards.</source>
+        <translation>Une canasta avec des atouts.</translation>
+    </message>
+    <message>
+        <source>Blue seal with steps</source>
+        <translation>Sceau bleu avec des marches</translation>
+    </message>
+    <message>
+        <source>A finished sequence.</source>
+        <translation>Une suite terminée.</translation>
+    </message>
+    <message>
+        <source>Violet seal with a crown</source>
+        <translation>Sceau violet avec une couronne</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Une canasta d’atouts seulement.</translation>
+    </message>
+    <message>
+        <source>Brown seal with a seven</source>
+        <translation>Sceau brun avec un sept</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens.</source>
+        <translation>Une canasta de sept.</translation>
+    </message>
+    <message>
+        <source>Edges of paper behind a card</source>
+        <translation>Bords de papier derrière une carte</translation>
+    </message>
+    <message>
+        <source>More cards of the meld lie below it.</source>
+        <translation>D’autres cartes de la combinaison sont dessous.</translation>
+    </message>
+    <message>
+        <source>Golden coin on a meld</source>
+        <translation>Pièce d’or sur une combinaison</translation>
+    </message>
+    <message>
+        <source>A wild card lies in it.</source>
+        <translation>Elle contient un atout.</translation>
+    </message>
+    <message>
+        <source>Pale card</source>
+        <translation>Carte pâle</translation>
+    </message>
+    <message>
+        <source>It does not lie there yet: it shows where a move would put it.</source>
+        <translation>Elle n’y est pas encore&#xa0;: elle montre où un coup la mettrait.</translation>
+    </message>
+    <message>
+        <source>Ring with two numbers</source>
+        <translation>Anneau avec deux nombres</translation>
+    </message>
+    <message>
+        <source>Points of the cards laid aside, and those that the first melds need.</source>
+        <translation>Points des cartes mises de côté, et ceux qu’il faut aux premières combinaisons.</translation>
+    </message>
+    <message>
+        <source>Golden ring around a face</source>
+        <translation>Anneau doré autour d’un visage</translation>
+    </message>
+    <message>
+        <source>It is this player&apos;s turn.</source>
+        <translation>C’est le tour de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Three dots at a face</source>
+        <translation>Trois points près d’un visage</translation>
+    </message>
+    <message>
+        <source>The player is thinking.</source>
+        <translation>Le joueur réfléchit.</translation>
+    </message>
+    <message>
+        <source>Golden button at a face</source>
+        <translation>Bouton doré près d’un visage</translation>
+    </message>
+    <message>
+        <source>Who deals; the next player begins.</source>
+        <translation>Qui distribue&#xa0;; le joueur suivant commence.</translation>
+    </message>
+    <message>
+        <source>Snow crystal at a face</source>
+        <translation>Cristal de neige près d’un visage</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for this player.</source>
+        <translation>Le pot est gelé pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>Arrows on the edge of the table</source>
+        <translation>Flèches au bord de la table</translation>
+    </message>
+    <message>
+        <source>The turn passes this way.</source>
+        <translation>Le tour passe dans ce sens.</translation>
+    </message>
+    <message>
+        <source>Bar below the points</source>
+        <translation>Barre sous les points</translation>
+    </message>
+    <message>
+        <source>How far a side is on its way to the end of the match.</source>
+        <translation>Où en est un camp sur le chemin de la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Coloured ground behind points</source>
+        <translation>Fond coloré derrière des points</translation>
+    </message>
+    <message>
+        <source>This side has the most points.</source>
+        <translation>Ce camp a le plus de points.</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Double trait</translation>
+    </message>
+    <message>
+        <source>The keys act here.</source>
+        <translation>Les touches agissent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>Signs on the table</source>
+        <translation>Signes sur la table</translation>
     </message>
 </context>
 <context>

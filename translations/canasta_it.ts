@@ -2872,6 +2872,17 @@
     </message>
 </context>
 <context>
+    <name>DimTools</name>
+    <message>
+        <source>No match is on the table: deal the cards first.</source>
+        <translation>Sul tavolo non c’è nessuna partita: prima dia le carte.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since your last move.</source>
+        <translation>Dalla sua ultima mossa non ha giocato nessuno.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
@@ -5981,34 +5992,6 @@
             <numerusform>La sua mano, %n carta</numerusform>
             <numerusform>La sua mano, %n carte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Perché è stata rifiutata</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>La renderebbe possibile</translation>
-    </message>
-    <message>
-        <source>Can be laid</source>
-        <translation>Si può calare</translation>
-    </message>
-    <message>
-        <source>Takes the pile</source>
-        <translation>Prende il pozzo</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>L&apos;ha usata lei</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Meglio usare questa</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Appena pescata</translation>
     </message>
     <message>
         <source>Card, face down</source>
@@ -13797,6 +13780,248 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Golden frame</source>
+        <translation>Cornice dorata</translation>
+    </message>
+    <message>
+        <source>You have just drawn this card.</source>
+        <translation>Ha appena pescato questa carta.</translation>
+    </message>
+    <message>
+        <source>Card that stands out</source>
+        <translation>Carta che sporge</translation>
+    </message>
+    <message>
+        <source>You have chosen it: now click where it goes.</source>
+        <translation>L’ha scelta: ora faccia clic dove deve andare.</translation>
+    </message>
+    <message>
+        <source>Arrow above a card</source>
+        <translation>Freccia sopra una carta</translation>
+    </message>
+    <message>
+        <source>This card takes the pile.</source>
+        <translation>Questa carta prende il pozzo.</translation>
+    </message>
+    <message>
+        <source>Triangle on a card</source>
+        <translation>Triangolo su una carta</translation>
+    </message>
+    <message>
+        <source>This card can be laid.</source>
+        <translation>Questa carta si può calare.</translation>
+    </message>
+    <message>
+        <source>Exclamation mark on a card</source>
+        <translation>Punto esclamativo su una carta</translation>
+    </message>
+    <message>
+        <source>Because of this card the last move was refused.</source>
+        <translation>Per questa carta l’ultima mossa è stata rifiutata.</translation>
+    </message>
+    <message>
+        <source>Plus on a card</source>
+        <translation>Più su una carta</translation>
+    </message>
+    <message>
+        <source>With this card the refused move is allowed.</source>
+        <translation>Con questa carta la mossa rifiutata è permessa.</translation>
+    </message>
+    <message>
+        <source>Cross on a card</source>
+        <translation>Croce su una carta</translation>
+    </message>
+    <message>
+        <source>You used this card.</source>
+        <translation>Ha usato questa carta.</translation>
+    </message>
+    <message>
+        <source>Tick on a card</source>
+        <translation>Segno di spunta su una carta</translation>
+    </message>
+    <message>
+        <source>This card was better to use.</source>
+        <translation>Era meglio usare questa carta.</translation>
+    </message>
+    <message>
+        <source>Light around cards</source>
+        <translation>Luce intorno alle carte</translation>
+    </message>
+    <message>
+        <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
+        <translation>Può prendere il pozzo; la sua prima carta può unirsi a una combinazione illuminata. Mentre porta delle carte, possono andare dove c’è luce.</translation>
+    </message>
+    <message>
+        <source>Ice on the pile</source>
+        <translation>Ghiaccio sul pozzo</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
+        <translation>Il pozzo è congelato: di regola lo prendono solo due carte naturali come la prima.</translation>
+    </message>
+    <message>
+        <source>Card that lies across</source>
+        <translation>Carta di traverso</translation>
+    </message>
+    <message>
+        <source>It freezes the pile.</source>
+        <translation>Congela il pozzo.</translation>
+    </message>
+    <message>
+        <source>Number on stock or pile</source>
+        <translation>Numero sul tallone o sul pozzo</translation>
+    </message>
+    <message>
+        <source>So many cards lie there.</source>
+        <translation>Lì ci sono tante carte.</translation>
+    </message>
+    <message>
+        <source>Red seal with a star</source>
+        <translation>Sigillo rosso con una stella</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards.</source>
+        <translation>Una canasta senza matte.</translation>
+    </message>
+    <message>
+        <source>Black seal with half a star</source>
+        <translation>Sigillo nero con mezza stella</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards.</source>
+        <translation>Una canasta con matte.</translation>
+    </message>
+    <message>
+        <source>Blue seal with steps</source>
+        <translation>Sigillo blu con gradini</translation>
+    </message>
+    <message>
+        <source>A finished sequence.</source>
+        <translation>Una scala completa.</translation>
+    </message>
+    <message>
+        <source>Violet seal with a crown</source>
+        <translation>Sigillo viola con una corona</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Una canasta di sole matte.</translation>
+    </message>
+    <message>
+        <source>Brown seal with a seven</source>
+        <translation>Sigillo marrone con un sette</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens.</source>
+        <translation>Una canasta di sette.</translation>
+    </message>
+    <message>
+        <source>Edges of paper behind a card</source>
+        <translation>Bordi di carta dietro una carta</translation>
+    </message>
+    <message>
+        <source>More cards of the meld lie below it.</source>
+        <translation>Sotto ci sono altre carte della combinazione.</translation>
+    </message>
+    <message>
+        <source>Golden coin on a meld</source>
+        <translation>Moneta d’oro su una combinazione</translation>
+    </message>
+    <message>
+        <source>A wild card lies in it.</source>
+        <translation>Contiene una matta.</translation>
+    </message>
+    <message>
+        <source>Pale card</source>
+        <translation>Carta pallida</translation>
+    </message>
+    <message>
+        <source>It does not lie there yet: it shows where a move would put it.</source>
+        <translation>Non è ancora lì: mostra dove la metterebbe una mossa.</translation>
+    </message>
+    <message>
+        <source>Ring with two numbers</source>
+        <translation>Anello con due numeri</translation>
+    </message>
+    <message>
+        <source>Points of the cards laid aside, and those that the first melds need.</source>
+        <translation>Punti delle carte messe da parte, e quelli che servono all’apertura.</translation>
+    </message>
+    <message>
+        <source>Golden ring around a face</source>
+        <translation>Anello dorato intorno a un viso</translation>
+    </message>
+    <message>
+        <source>It is this player&apos;s turn.</source>
+        <translation>È il turno di questo giocatore.</translation>
+    </message>
+    <message>
+        <source>Three dots at a face</source>
+        <translation>Tre puntini vicino a un viso</translation>
+    </message>
+    <message>
+        <source>The player is thinking.</source>
+        <translation>Il giocatore sta pensando.</translation>
+    </message>
+    <message>
+        <source>Golden button at a face</source>
+        <translation>Bottone dorato vicino a un viso</translation>
+    </message>
+    <message>
+        <source>Who deals; the next player begins.</source>
+        <translation>Chi dà le carte; comincia il giocatore dopo.</translation>
+    </message>
+    <message>
+        <source>Snow crystal at a face</source>
+        <translation>Cristallo di neve vicino a un viso</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for this player.</source>
+        <translation>Il pozzo è congelato per questo giocatore.</translation>
+    </message>
+    <message>
+        <source>Arrows on the edge of the table</source>
+        <translation>Frecce sul bordo del tavolo</translation>
+    </message>
+    <message>
+        <source>The turn passes this way.</source>
+        <translation>Il turno passa in questo senso.</translation>
+    </message>
+    <message>
+        <source>Bar below the points</source>
+        <translation>Barra sotto i punti</translation>
+    </message>
+    <message>
+        <source>How far a side is on its way to the end of the match.</source>
+        <translation>Quanta strada ha fatto una squadra verso la fine della partita.</translation>
+    </message>
+    <message>
+        <source>Coloured ground behind points</source>
+        <translation>Sfondo colorato dietro i punti</translation>
+    </message>
+    <message>
+        <source>This side has the most points.</source>
+        <translation>Questa squadra ha più punti.</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Linea doppia</translation>
+    </message>
+    <message>
+        <source>The keys act here.</source>
+        <translation>I tasti agiscono qui.</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>Signs on the table</source>
+        <translation>Segni sul tavolo</translation>
     </message>
 </context>
 <context>

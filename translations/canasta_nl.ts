@@ -2872,6 +2872,17 @@
     </message>
 </context>
 <context>
+    <name>DimTools</name>
+    <message>
+        <source>No match is on the table: deal the cards first.</source>
+        <translation>Er is geen partij op tafel: deel eerst de kaarten.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since your last move.</source>
+        <translation>Sinds uw laatste zet heeft niemand gespeeld.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
@@ -5981,34 +5992,6 @@
             <numerusform>Uw hand, %n kaart</numerusform>
             <numerusform>Uw hand, %n kaarten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Waarom het geweigerd werd</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Daarmee zou het mogen</translation>
-    </message>
-    <message>
-        <source>Can be laid</source>
-        <translation>Kan worden neergelegd</translation>
-    </message>
-    <message>
-        <source>Takes the pile</source>
-        <translation>Pakt de aflegstapel</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>Door u gebruikt</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Beter te gebruiken</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Net getrokken</translation>
     </message>
     <message>
         <source>Card, face down</source>
@@ -13797,6 +13780,248 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Golden frame</source>
+        <translation>Gouden rand</translation>
+    </message>
+    <message>
+        <source>You have just drawn this card.</source>
+        <translation>Deze kaart hebt u net getrokken.</translation>
+    </message>
+    <message>
+        <source>Card that stands out</source>
+        <translation>Kaart die uitsteekt</translation>
+    </message>
+    <message>
+        <source>You have chosen it: now click where it goes.</source>
+        <translation>U hebt haar gekozen: klik nu waar zij heen moet.</translation>
+    </message>
+    <message>
+        <source>Arrow above a card</source>
+        <translation>Pijl boven een kaart</translation>
+    </message>
+    <message>
+        <source>This card takes the pile.</source>
+        <translation>Deze kaart pakt de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Triangle on a card</source>
+        <translation>Driehoek op een kaart</translation>
+    </message>
+    <message>
+        <source>This card can be laid.</source>
+        <translation>Deze kaart kan worden neergelegd.</translation>
+    </message>
+    <message>
+        <source>Exclamation mark on a card</source>
+        <translation>Uitroepteken op een kaart</translation>
+    </message>
+    <message>
+        <source>Because of this card the last move was refused.</source>
+        <translation>Door deze kaart werd de laatste zet geweigerd.</translation>
+    </message>
+    <message>
+        <source>Plus on a card</source>
+        <translation>Plus op een kaart</translation>
+    </message>
+    <message>
+        <source>With this card the refused move is allowed.</source>
+        <translation>Met deze kaart mag de geweigerde zet wel.</translation>
+    </message>
+    <message>
+        <source>Cross on a card</source>
+        <translation>Kruis op een kaart</translation>
+    </message>
+    <message>
+        <source>You used this card.</source>
+        <translation>U hebt deze kaart gebruikt.</translation>
+    </message>
+    <message>
+        <source>Tick on a card</source>
+        <translation>Vinkje op een kaart</translation>
+    </message>
+    <message>
+        <source>This card was better to use.</source>
+        <translation>Deze kaart was beter geweest.</translation>
+    </message>
+    <message>
+        <source>Light around cards</source>
+        <translation>Licht rond kaarten</translation>
+    </message>
+    <message>
+        <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
+        <translation>U kunt de aflegstapel pakken; de bovenste kaart past bij een combinatie die licht geeft. Terwijl u kaarten draagt, mogen ze naar waar licht is.</translation>
+    </message>
+    <message>
+        <source>Ice on the pile</source>
+        <translation>IJs op de aflegstapel</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
+        <translation>De aflegstapel is bevroren: in de regel pakken alleen twee natuurlijke kaarten zoals de bovenste hem.</translation>
+    </message>
+    <message>
+        <source>Card that lies across</source>
+        <translation>Kaart die dwars ligt</translation>
+    </message>
+    <message>
+        <source>It freezes the pile.</source>
+        <translation>Zij bevriest de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Number on stock or pile</source>
+        <translation>Getal bij stok of aflegstapel</translation>
+    </message>
+    <message>
+        <source>So many cards lie there.</source>
+        <translation>Zoveel kaarten liggen daar.</translation>
+    </message>
+    <message>
+        <source>Red seal with a star</source>
+        <translation>Rood zegel met een ster</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards.</source>
+        <translation>Een canasta zonder wilde kaarten.</translation>
+    </message>
+    <message>
+        <source>Black seal with half a star</source>
+        <translation>Zwart zegel met een halve ster</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards.</source>
+        <translation>Een canasta met wilde kaarten.</translation>
+    </message>
+    <message>
+        <source>Blue seal with steps</source>
+        <translation>Blauw zegel met treden</translation>
+    </message>
+    <message>
+        <source>A finished sequence.</source>
+        <translation>Een voltooide reeks.</translation>
+    </message>
+    <message>
+        <source>Violet seal with a crown</source>
+        <translation>Paars zegel met een kroon</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Een canasta van alleen wilde kaarten.</translation>
+    </message>
+    <message>
+        <source>Brown seal with a seven</source>
+        <translation>Bruin zegel met een zeven</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens.</source>
+        <translation>Een canasta van zevens.</translation>
+    </message>
+    <message>
+        <source>Edges of paper behind a card</source>
+        <translation>Papierranden achter een kaart</translation>
+    </message>
+    <message>
+        <source>More cards of the meld lie below it.</source>
+        <translation>Daaronder liggen meer kaarten van de combinatie.</translation>
+    </message>
+    <message>
+        <source>Golden coin on a meld</source>
+        <translation>Gouden munt op een combinatie</translation>
+    </message>
+    <message>
+        <source>A wild card lies in it.</source>
+        <translation>Er ligt een wilde kaart in.</translation>
+    </message>
+    <message>
+        <source>Pale card</source>
+        <translation>Bleke kaart</translation>
+    </message>
+    <message>
+        <source>It does not lie there yet: it shows where a move would put it.</source>
+        <translation>Zij ligt er nog niet: zij toont waar een zet haar zou leggen.</translation>
+    </message>
+    <message>
+        <source>Ring with two numbers</source>
+        <translation>Ring met twee getallen</translation>
+    </message>
+    <message>
+        <source>Points of the cards laid aside, and those that the first melds need.</source>
+        <translation>Punten van de klaargelegde kaarten, en die de eerste combinaties nodig hebben.</translation>
+    </message>
+    <message>
+        <source>Golden ring around a face</source>
+        <translation>Gouden ring rond een gezicht</translation>
+    </message>
+    <message>
+        <source>It is this player&apos;s turn.</source>
+        <translation>Deze speler is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Three dots at a face</source>
+        <translation>Drie stippen bij een gezicht</translation>
+    </message>
+    <message>
+        <source>The player is thinking.</source>
+        <translation>De speler denkt na.</translation>
+    </message>
+    <message>
+        <source>Golden button at a face</source>
+        <translation>Gouden knoop bij een gezicht</translation>
+    </message>
+    <message>
+        <source>Who deals; the next player begins.</source>
+        <translation>Wie deelt; de volgende begint.</translation>
+    </message>
+    <message>
+        <source>Snow crystal at a face</source>
+        <translation>Sneeuwkristal bij een gezicht</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for this player.</source>
+        <translation>De aflegstapel is bevroren voor deze speler.</translation>
+    </message>
+    <message>
+        <source>Arrows on the edge of the table</source>
+        <translation>Pijlen op de rand van de tafel</translation>
+    </message>
+    <message>
+        <source>The turn passes this way.</source>
+        <translation>De beurt gaat deze kant op.</translation>
+    </message>
+    <message>
+        <source>Bar below the points</source>
+        <translation>Balk onder de punten</translation>
+    </message>
+    <message>
+        <source>How far a side is on its way to the end of the match.</source>
+        <translation>Hoe ver een kant is op weg naar het einde van de partij.</translation>
+    </message>
+    <message>
+        <source>Coloured ground behind points</source>
+        <translation>Gekleurde grond achter punten</translation>
+    </message>
+    <message>
+        <source>This side has the most points.</source>
+        <translation>Deze kant heeft de meeste punten.</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Dubbele lijn</translation>
+    </message>
+    <message>
+        <source>The keys act here.</source>
+        <translation>De toetsen werken hier.</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>Signs on the table</source>
+        <translation>Tekens op de tafel</translation>
     </message>
 </context>
 <context>

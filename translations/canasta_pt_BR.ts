@@ -2872,6 +2872,17 @@
     </message>
 </context>
 <context>
+    <name>DimTools</name>
+    <message>
+        <source>No match is on the table: deal the cards first.</source>
+        <translation>Não há partida na mesa: dê as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since your last move.</source>
+        <translation>Ninguém jogou desde a sua última jogada.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
@@ -5981,34 +5992,6 @@
             <numerusform>Sua mão, %n carta</numerusform>
             <numerusform>Sua mão, %n cartas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Por isso foi recusado</translation>
-    </message>
-    <message>
-        <source>Would make it legal</source>
-        <translation>Com esta seria permitido</translation>
-    </message>
-    <message>
-        <source>Can be laid</source>
-        <translation>Pode ser baixada</translation>
-    </message>
-    <message>
-        <source>Takes the pile</source>
-        <translation>Pega o lixo</translation>
-    </message>
-    <message>
-        <source>You used it</source>
-        <translation>Você a usou</translation>
-    </message>
-    <message>
-        <source>Better to use</source>
-        <translation>Melhor usar esta</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <translation>Recém-comprada</translation>
     </message>
     <message>
         <source>Card, face down</source>
@@ -13797,6 +13780,248 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Golden frame</source>
+        <translation>Moldura dourada</translation>
+    </message>
+    <message>
+        <source>You have just drawn this card.</source>
+        <translation>Você acabou de comprar esta carta.</translation>
+    </message>
+    <message>
+        <source>Card that stands out</source>
+        <translation>Carta levantada</translation>
+    </message>
+    <message>
+        <source>You have chosen it: now click where it goes.</source>
+        <translation>Você a escolheu: agora clique aonde ela deve ir.</translation>
+    </message>
+    <message>
+        <source>Arrow above a card</source>
+        <translation>Seta acima de uma carta</translation>
+    </message>
+    <message>
+        <source>This card takes the pile.</source>
+        <translation>Esta carta pega o lixo.</translation>
+    </message>
+    <message>
+        <source>Triangle on a card</source>
+        <translation>Triângulo em uma carta</translation>
+    </message>
+    <message>
+        <source>This card can be laid.</source>
+        <translation>Esta carta pode ser baixada.</translation>
+    </message>
+    <message>
+        <source>Exclamation mark on a card</source>
+        <translation>Ponto de exclamação em uma carta</translation>
+    </message>
+    <message>
+        <source>Because of this card the last move was refused.</source>
+        <translation>Por causa desta carta a última jogada foi recusada.</translation>
+    </message>
+    <message>
+        <source>Plus on a card</source>
+        <translation>Sinal de mais em uma carta</translation>
+    </message>
+    <message>
+        <source>With this card the refused move is allowed.</source>
+        <translation>Com esta carta a jogada recusada é permitida.</translation>
+    </message>
+    <message>
+        <source>Cross on a card</source>
+        <translation>Xis em uma carta</translation>
+    </message>
+    <message>
+        <source>You used this card.</source>
+        <translation>Você usou esta carta.</translation>
+    </message>
+    <message>
+        <source>Tick on a card</source>
+        <translation>Marca de visto em uma carta</translation>
+    </message>
+    <message>
+        <source>This card was better to use.</source>
+        <translation>Era melhor usar esta carta.</translation>
+    </message>
+    <message>
+        <source>Light around cards</source>
+        <translation>Luz em volta de cartas</translation>
+    </message>
+    <message>
+        <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
+        <translation>Você pode pegar o lixo; a carta de cima pode entrar numa combinação iluminada. Enquanto leva cartas, elas podem ir aonde há luz.</translation>
+    </message>
+    <message>
+        <source>Ice on the pile</source>
+        <translation>Gelo no lixo</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
+        <translation>O lixo está congelado: em geral só duas cartas naturais como a de cima o pegam.</translation>
+    </message>
+    <message>
+        <source>Card that lies across</source>
+        <translation>Carta atravessada</translation>
+    </message>
+    <message>
+        <source>It freezes the pile.</source>
+        <translation>Ela congela o lixo.</translation>
+    </message>
+    <message>
+        <source>Number on stock or pile</source>
+        <translation>Número no monte ou no lixo</translation>
+    </message>
+    <message>
+        <source>So many cards lie there.</source>
+        <translation>Há tantas cartas ali.</translation>
+    </message>
+    <message>
+        <source>Red seal with a star</source>
+        <translation>Selo vermelho com uma estrela</translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards.</source>
+        <translation>Uma canastra sem curingas.</translation>
+    </message>
+    <message>
+        <source>Black seal with half a star</source>
+        <translation>Selo preto com meia estrela</translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards.</source>
+        <translation>Uma canastra com curingas.</translation>
+    </message>
+    <message>
+        <source>Blue seal with steps</source>
+        <translation>Selo azul com degraus</translation>
+    </message>
+    <message>
+        <source>A finished sequence.</source>
+        <translation>Uma sequência completa.</translation>
+    </message>
+    <message>
+        <source>Violet seal with a crown</source>
+        <translation>Selo roxo com uma coroa</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation>Uma canastra só de curingas.</translation>
+    </message>
+    <message>
+        <source>Brown seal with a seven</source>
+        <translation>Selo marrom com um sete</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens.</source>
+        <translation>Uma canastra de setes.</translation>
+    </message>
+    <message>
+        <source>Edges of paper behind a card</source>
+        <translation>Bordas de papel atrás de uma carta</translation>
+    </message>
+    <message>
+        <source>More cards of the meld lie below it.</source>
+        <translation>Embaixo há mais cartas da combinação.</translation>
+    </message>
+    <message>
+        <source>Golden coin on a meld</source>
+        <translation>Moeda dourada em uma combinação</translation>
+    </message>
+    <message>
+        <source>A wild card lies in it.</source>
+        <translation>Há um curinga nela.</translation>
+    </message>
+    <message>
+        <source>Pale card</source>
+        <translation>Carta pálida</translation>
+    </message>
+    <message>
+        <source>It does not lie there yet: it shows where a move would put it.</source>
+        <translation>Ela ainda não está ali: mostra aonde uma jogada a levaria.</translation>
+    </message>
+    <message>
+        <source>Ring with two numbers</source>
+        <translation>Anel com dois números</translation>
+    </message>
+    <message>
+        <source>Points of the cards laid aside, and those that the first melds need.</source>
+        <translation>Pontos das cartas separadas, e os que a abertura exige.</translation>
+    </message>
+    <message>
+        <source>Golden ring around a face</source>
+        <translation>Anel dourado em volta de um rosto</translation>
+    </message>
+    <message>
+        <source>It is this player&apos;s turn.</source>
+        <translation>É a vez deste jogador.</translation>
+    </message>
+    <message>
+        <source>Three dots at a face</source>
+        <translation>Três pontos junto a um rosto</translation>
+    </message>
+    <message>
+        <source>The player is thinking.</source>
+        <translation>O jogador está pensando.</translation>
+    </message>
+    <message>
+        <source>Golden button at a face</source>
+        <translation>Botão dourado junto a um rosto</translation>
+    </message>
+    <message>
+        <source>Who deals; the next player begins.</source>
+        <translation>Quem dá as cartas; o seguinte começa.</translation>
+    </message>
+    <message>
+        <source>Snow crystal at a face</source>
+        <translation>Cristal de neve junto a um rosto</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for this player.</source>
+        <translation>O lixo está congelado para este jogador.</translation>
+    </message>
+    <message>
+        <source>Arrows on the edge of the table</source>
+        <translation>Setas na borda da mesa</translation>
+    </message>
+    <message>
+        <source>The turn passes this way.</source>
+        <translation>A vez passa neste sentido.</translation>
+    </message>
+    <message>
+        <source>Bar below the points</source>
+        <translation>Barra abaixo dos pontos</translation>
+    </message>
+    <message>
+        <source>How far a side is on its way to the end of the match.</source>
+        <translation>Quanto um lado já andou até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Coloured ground behind points</source>
+        <translation>Fundo colorido atrás dos pontos</translation>
+    </message>
+    <message>
+        <source>This side has the most points.</source>
+        <translation>Este lado tem mais pontos.</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Linha dupla</translation>
+    </message>
+    <message>
+        <source>The keys act here.</source>
+        <translation>As teclas agem aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>Signs on the table</source>
+        <translation>Sinais na mesa</translation>
     </message>
 </context>
 <context>

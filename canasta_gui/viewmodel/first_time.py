@@ -9,12 +9,14 @@ from engine import (
     Asked,
     BonusLaid,
     CanastaMade,
+    CardDrawn,
     DealBegun,
     Discarded,
     Event,
     Match,
     Melded,
     Moment,
+    Phase,
     PileFroze,
     PileTaken,
     Played,
@@ -29,6 +31,8 @@ from engine import (
 class FirstTime(StrEnum):
     """A subject that the table explains once."""
 
+    DRAWN = "drawn"
+    """The sign on a card that the viewer has drawn."""
     OPENING = "opening"
     PILE = "pile"
     FREEZE = "freeze"
@@ -69,6 +73,8 @@ def first_times(events: Sequence[Event]) -> Iterator[FirstTime]:
 
 def place_of(subject: FirstTime, match: Match, viewer: int) -> Zone | None:
     """Returns where it lies what a subject is about: what happened last of its kind."""
+    if subject is FirstTime.DRAWN:
+        return Zone(ZoneKind.HAND, viewer)
     for moment in reversed(match.moments):
         for event in reversed(moment.entry.events):
             if _subject_of(event) is subject:
@@ -118,6 +124,8 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
         ):
             # A wild card on a frozen pile changes nothing.
             subjects = [it for it in subjects if it is not FirstTime.FREEZE]
+        if _holds_drawn(moment.entry.events, match.state, viewer):
+            subjects.append(FirstTime.DRAWN)
         if moment is moments[-1]:
             latest = tuple(dict.fromkeys(subjects))
         if turns == 0:
@@ -128,6 +136,12 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
         if turns > 1 or isinstance(moment.entry, DealBegun):
             break
     return RecentSubjects(tuple(dict.fromkeys(new)), latest, frozenset(lasting))
+
+
+def _holds_drawn(events: Sequence[Event], state: State, viewer: int) -> bool:
+    """Returns whether the viewer drew a card then, and has still to end the turn."""
+    is_playing = state.public.turn == viewer and state.public.phase is Phase.PLAY
+    return is_playing and any(isinstance(it, CardDrawn) and it.seat == viewer for it in events)
 
 
 def _is_so(subject: FirstTime, state: State) -> bool:

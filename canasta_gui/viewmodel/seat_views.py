@@ -105,6 +105,8 @@ class MeldView:
     """The kind and the value of a canasta; ``None`` where it has none."""
     count: str = ""
     """The number of cards of a canasta that has more than usual, such as "9 cards"."""
+    cards_told: str = ""
+    """Which cards they are, such as "5 cards: hearts 2, spades 3"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from canasta_gui.words.written import sentences
-from engine import Card, Rank, is_bonus, is_wild, rank_of, rank_text, suit_of
+from engine import Card, Rank, Suit, is_bonus, is_wild, rank_of, rank_text, suit_of
 
 
 class NamesOfCards:
@@ -45,15 +45,23 @@ class NamesOfCards:
             for (_, rank, is_red), count in sorted(kinds.items())
         )
 
+    def by_suit(self, cards: Iterable[Card]) -> tuple[str, ...]:
+        """Returns natural cards counted by suit, such as "hearts 2", then wild ones by rank."""
+        held = tuple(cards)
+        suits = Counter(suit_of(card) for card in held if not is_wild(card))
+        natural = (f"{self._suit(suit)} {count}" for suit, count in sorted(suits.items()))
+        return (*natural, *self.counted(filter(is_wild, held)))
+
+    def _suit(self, suit: Suit) -> str:
+        return self._say(f"suit.{suit.name.lower()}")
+
     def number_of(self, rank: Rank, count: int) -> str:
         """Returns a number of cards of a rank."""
         return self._say(f"numbered.{rank_text(rank)}", count)
 
     def _with_suit(self, pattern: str, card: Card) -> str:
         rank = self._say(f"rank.{rank_text(rank_of(card))}")
-        return self._say(pattern).format(
-            rank=rank, suit=self._say(f"suit.{suit_of(card).name.lower()}")
-        )
+        return self._say(pattern).format(rank=rank, suit=self._suit(suit_of(card)))
 
     def _say(self, what: str, count: int = 1) -> str:
         return self._names[what].counted(count)

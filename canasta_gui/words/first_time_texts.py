@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from canasta_gui.viewmodel.first_time import FirstTime
+from canasta_gui.viewmodel.signs import Sign
+from canasta_gui.words.sign_texts import sign_text
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.written import message
@@ -20,6 +22,9 @@ class FirstTimeTexts(Translated):
         """Returns the explanation of an event; ``need`` is the points to open, if all sides need
         the same.
         """
+        if what is FirstTime.DRAWN:
+            sign = sign_text(Sign.DRAWN)
+            return self._words.named(sign.name, sign.line)
         rules = self._rules
         points = rules.bonus.each if what is FirstTime.BONUS else rules.out.bonus
         text = message("FirstTimeTexts", self._id_of(what, need))

@@ -81,6 +81,10 @@ class Vocabulary(Translated):
         """Returns several cards, counted by rank."""
         return self.conjunction(self._names.counted(cards))
 
+    def by_suit(self, cards: Iterable[Card]) -> str:
+        """Returns natural cards counted by suit, then the others counted by rank."""
+        return self.listing(self._names.by_suit(cards))
+
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""
         return self._names.ranks(rank)

@@ -17,6 +17,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.rulebook.search import RuleSearch
+from canasta_gui.rulebook.signs_page import SignsPage
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.factory import SearchField, button, label
 from canasta_gui.widgets.rows import fill, in_column, wide
@@ -40,8 +41,8 @@ class RulesReader(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._rules = rules
-        self.pages = rulebook(rules)
-        """Every page of the game, in order."""
+        self.pages = (*rulebook(rules), SignsPage().page(rules))
+        """Every page of the game, in order, then that on the signs of the table."""
         self._marked = ""
         """The search text that is marked on the pages."""
         self.search = SearchField()

@@ -1,20 +1,18 @@
-"""The viewer's hand for screen readers, and the words for marks on cards."""
+"""The viewer's hand for screen readers."""
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
-from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.access.access_actions import AccessActions
 from canasta_gui.table.access.nodes import Spoken
+from canasta_gui.table.card_signs import tell_signs
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.hand_layout import seen
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.zones import Zone
-from canasta_gui.words.written import message
 from engine import Card
 
 _Role = QAccessible.Role
@@ -44,7 +42,7 @@ class HandReader(QObject):
                     _Role.ListItem,
                     self._name(sprite, names),
                     seen(poses, at),
-                    self.said_of(board.hand_zone, at, is_new=sprite.is_marked),
+                    tell_signs(self._table_scene, board.hand_zone, at),
                     spot=spot,
                     is_focused=self._keyboard.has_focus(spot),
                     is_selectable=True,
@@ -68,12 +66,6 @@ class HandReader(QObject):
         views = (self._table_scene.view, self._table_scene.player.coming)
         hands = (view.seats[0].hand for view in views if view is not None and view.seats)
         return {card.face: card.name for hand in hands for card in hand if card.face is not None}
-
-    def said_of(self, zone: Zone, at: int, *, is_new: bool = False) -> str:
-        """Returns the words for the marks on a card."""
-        mark = self._table_scene.furniture.marked.get((zone, at))
-        new = self.tr("Just drawn") if is_new else ""
-        return sentences((new, message("HandReader", mark) if mark else ""))
 
     def _name(self, sprite: CardSprite, names: Mapping[Card, str]) -> str:
         name = names.get(sprite.face) if sprite.face is not None else None

@@ -12,6 +12,7 @@ from canasta_gui.leftovers import Leftovers
 from canasta_gui.table.access.access_actions import AccessActions
 from canasta_gui.table.access.hand_reader import HandReader
 from canasta_gui.table.access.nodes import Change, Node, Spoken, merged
+from canasta_gui.table.card_signs import meld_at, tell_signs
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
@@ -158,11 +159,16 @@ class AccessTree(QObject):
         )
 
     def _said_in(self, zone: Zone) -> str:
-        """Returns what the raised cards could do here, and what the marks on the cards mean."""
+        """Returns what the raised cards could do here, what the marks on the cards mean, and which
+        cards a meld holds.
+        """
         is_marked = zone.kind in (ZoneKind.STAGE, ZoneKind.PILE)
         count = len(self._table_scene.board.sprites.get(zone, ())) if is_marked else 0
-        marks = (self.hand.said_of(zone, at) for at in range(count))
-        return sentences(dict.fromkeys((self._table_scene.card_handler.verdict(zone), *marks)))
+        marks = (tell_signs(self._table_scene, zone, at) for at in range(count))
+        verdict = self._table_scene.card_handler.verdict(zone)
+        meld = meld_at(self._table_scene, zone)
+        cards = "" if meld is None else meld.cards_told
+        return sentences(dict.fromkeys((verdict, *marks, cards)))
 
     def _stage(self, view: TableView) -> tuple[Spoken, ...]:
         if not view.stage.groups:

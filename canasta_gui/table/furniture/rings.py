@@ -51,6 +51,7 @@ def show_ring(items: PixmapItems, state: FurnitureState) -> None:
         (sign, is_plate, state.style),
         partial(draw, sign=sign, palette=state.palette),
     )
+    items.tell("ring", "\n".join(filter(None, (stage.meter, stage.note))))
 
 
 def _draw_figures(

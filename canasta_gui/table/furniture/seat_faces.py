@@ -17,6 +17,8 @@ from canasta_gui.table.render.pen import disc, rounded, shaded
 from canasta_gui.table.render.portrait import Gaze, portrait
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.seat_views import SeatView
+from canasta_gui.viewmodel.signs import Sign
+from canasta_gui.words.sign_texts import sign_text
 
 _GLOW = 0.12
 """How far the glow reaches, by the size of the face."""
@@ -93,7 +95,7 @@ def show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: s
         (sign, state.style),
         lambda painter, box: _draw_face(painter, box, sign, state.palette, state.text),
     )
-    items.tell(key, "\n".join(filter(None, (seat.dealt, seat.frost if has_frost else ""))))
+    items.tell(key, "" if state.told else seat.description)
 
 
 def show_dealer(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
@@ -108,7 +110,7 @@ def show_dealer(items: PixmapItems, state: FurnitureState, seat: SeatView) -> No
             (word, ink, state.style),
             lambda painter, box: _draw_dealer_word(painter, box, word, ink, palette),
         )
-        items.tell(key, word)
+        items.tell(key, sign_text(Sign.DEALER).line)
 
 
 def marks_reach(face: Rect, text: float) -> float:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeySequence
 
 from canasta_gui.settings.table_keys import Key, TableKey, TableKeys
+from canasta_gui.table.card_signs import meld_at, tell_signs
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.table_scene import TableScene
@@ -74,7 +75,7 @@ class Hover:
 
     def tip(self, at: QPointF) -> str:
         """Returns what a press at a point does and the key that does the same, and why it does not
-        now; empty where nothing is pressed.
+        now; below or instead of it what the place says of itself.
         """
         scene, furniture = self._table_scene, self._table_scene.furniture
         button = furniture.button_at(at.x(), at.y())
@@ -82,13 +83,31 @@ class Hover:
             return ""
         thing = button or place_at(scene.board.arrangement, at.x(), at.y())
         if meant := _DEEDS.get(thing):
-            return f"{message('KeysDialog', meant)} ({TableKeys.name(meant)})"
+            deed = f"{message('KeysDialog', meant)} ({TableKeys.name(meant)})"
+            return "\n".join(filter(None, (deed, self._told_at(thing, at))))
         if button is None:
-            return ""
+            return self._told_at(thing, at)
         view, enter = furniture.views[button], TableKeys.name(TableKey.ENTER)
         tab = QKeySequence(Key.Key_Tab).toString(QKeySequence.SequenceFormat.NativeText)
         keys = TableKeys.name(_KEYS[button]) if button in _KEYS else f"{tab}, {enter}"
         return "\n".join(filter(None, (f"{view.text} ({keys})", view.reason)))
+
+    def _told_at(self, place: Zone | ButtonId, at: QPointF) -> str:
+        """Returns what cannot be read off the cards at a point, which are all of a place or, in the
+        viewer's hand, one.
+        """
+        scene, view = self._table_scene, self._table_scene.view
+        if view is None or isinstance(place, ButtonId):
+            return ""
+        if place == scene.board.hand_zone:
+            sprite = scene.board.sprite_at(place, at)
+            return (
+                "" if sprite is None else tell_signs(scene, place, scene.board.hand.index(sprite))
+            )
+        meld = meld_at(scene, place)
+        if meld is not None:
+            return f"{meld.description}\n{meld.cards_told}"
+        return {STOCK: view.stock_description, PILE: view.pile.description}.get(place, "")
 
     def _renew(self) -> None:
         """Follows a new view or size while the pointer rests on the stock."""

@@ -12,6 +12,7 @@ from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure, MeldView
 from engine import (
     CALIENTE,
     DealScored,
+    MeldKind,
     Observation,
     Phase,
     TableMeld,
@@ -256,7 +257,18 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     described, count = describe_meld(view, words, meld), ""
     if kind is not None and len(meld.cards) > view.rules.canasta.size:
         count = words.say(TextId.SEAT_CARDS, len(meld.cards))
-    return MeldView(meld.cards, kind, caption, described, short, bonus, told, count)
+    return MeldView(
+        meld.cards, kind, caption, described, short, bonus, told, count, _list(meld, words)
+    )
+
+
+def _list(meld: TableMeld, words: Wording) -> str:
+    """Returns which cards a meld holds, for whoever cannot make them out; a sequence is named by
+    its ends, which leaves their number.
+    """
+    number = words.say(TextId.SEAT_CARDS, len(meld.cards))
+    is_told = is_run(meld.cards) or meld.kind is MeldKind.WILD
+    return number if is_told else words.named(number, words.by_suit(meld.cards))
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

@@ -122,6 +122,10 @@ class Wording(PromptWording, Protocol):
         """Returns the name of one card."""
         ...
 
+    def by_suit(self, cards: Iterable[Card]) -> str:
+        """Returns natural cards counted by suit, then wild ones counted by rank."""
+        ...
+
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""
         ...

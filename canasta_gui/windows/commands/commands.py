@@ -11,7 +11,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.read_aloud import ReadAloud
 from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.windows.commands.dialog_openers import DialogOpeners
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.first_time_notes import FirstTimeNotes, GrowingPlayers
@@ -20,6 +20,7 @@ from canasta_gui.windows.learning.why_questions import WhyNot, WhyQuestions
 from canasta_gui.windows.match.hand_sorting import HandSorting
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.memory_aid import LastRound, MemoryAid
+from canasta_gui.words.written import message
 
 MenuCommand = Callable[[], object]
 
@@ -207,7 +208,6 @@ class Commands(QObject):
             self._actions[name].setEnabled(button is not None and button.is_enabled)
         self._actions["undo"].setEnabled(view is not None and view.undo.is_possible)
         self._actions["redo"].setEnabled(is_playing and session is not None and session.can_redo)
-        self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
         rules = self._flow.rules if is_playing else None
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
         for name in ("skip", "explain", "say-again", "sheet", "print", "pdf"):
@@ -227,10 +227,25 @@ class Commands(QObject):
         self._actions["why"].setEnabled(is_playing and self._why.can_ask)
         for name in ("repeat", "last-round"):
             self._actions[name].setEnabled(is_playing and self._flow.conductor.can_repeat)
+        self._tell_why_dim(view)
         can_resume = not is_playing and bool(self._flow.store.unarchived())
         self._actions["continue"].setEnabled(ButtonId.NEXT in buttons or can_resume)
         if session is not None and not self._window.log_panel.isHidden():
             self._window.log_panel.show_lines(session.log())
+
+    def _tell_why_dim(self, view: TableView | None) -> None:
+        """Tells by the tooltips of tools that are dim why they are."""
+        reasons = {
+            "undo": view.undo.text if view is not None else "",
+            "hint": view.prompt if view is not None else "",
+            "repeat": message("DimTools", "repeat"),
+            "sheet": "",
+        }
+        for name, reason in reasons.items():
+            action = self._actions[name]
+            told = reason if view is not None else message("DimTools", "match")
+            is_told = name == "undo" or not action.isEnabled()
+            action.setToolTip(told if is_told else "")
 
     def _check(self, settings: Settings) -> None:
         for field in _SWITCHES:

@@ -74,6 +74,9 @@ class FirstTimeCard(TableCard):
         board = self._table.table_scene.board
         if self._zone is None or not (poses := board.arrangement.poses.get(self._zone)):
             return None
+        if self._zone == board.hand_zone:
+            drawn = [sprite.pose.rect for sprite in board.hand if sprite.is_marked]
+            return hull(drawn) if drawn else None
         if self._zone.kind is ZoneKind.HAND:
             return board.frame.place(self._zone.owner).body
         seen = poses[-1:] if self._zone.kind is ZoneKind.PILE else poses

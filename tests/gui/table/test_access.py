@@ -108,7 +108,7 @@ def test_a_dim_button_is_disabled_and_says_why(make_table: MakeTable) -> None:
     lay = named(table, "Lay all: 40 points")
     assert lay.role() == Role.Button
     assert lay.state().disabled
-    assert lay.text(Text.Description) == "50 points are still lacking"
+    assert lay.text(Text.Description) == "You need 90 points to open and have 40: 50 more."
     assert not named(table, "Take back").state().disabled
 
 

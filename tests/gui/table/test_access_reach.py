@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture import furniture
 from canasta_gui.table.furniture.buttons import ButtonLook
+from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.hit_test import place_at
+from canasta_gui.table.layout.hand_layout import seen
 from canasta_gui.table.moments import celebration
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
-from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from tests.gui.table.conftest import Table
 from tests.gui.table.moments import in_the_midst
 from tests.gui.table.test_access import MakeTable, everything, interface, name, named
@@ -134,10 +136,37 @@ def test_a_tooltip_tells_what_a_press_does_and_its_key(make_table: MakeTable) ->
     assert tip_of(table, middles[ButtonId.SORT]) == "Sort the hand (S)"
     assert tip_of(table, middles[ButtonId.ASK]) == "May I go out? (Tab, Return)\nDraw first."
     for zone, tip in (
-        (STOCK, "Draw from the stock (D)"),
-        (PILE, "Take the pile, or discard on it (P)"),
+        (STOCK, "Draw from the stock (D)\nStock, 46 cards"),
+        (PILE, "Take the pile, or discard on it (P)\nPile, seven on top"),
     ):
         area = table.widget.table_scene.area(zone)
         assert area is not None
         assert tip_of(table, QPointF(area.cx, area.cy)) == tip
     assert table.widget.tip_at(QPointF(3, 3)) == ""
+
+
+def test_a_tooltip_lists_the_cards_of_a_meld(make_table: MakeTable) -> None:
+    """How many cards lie in a canasta, and of which suits, could not be read off a packed row."""
+    view, zone = specimens.playing(), Zone(ZoneKind.MELD, 1, 1)
+    melds = list(view.sides[1].melds)
+    melds[1] = replace(melds[1], description="7 eights", cards_told="7 cards: hearts 2")
+    table = make_table(
+        replace(view, sides=(view.sides[0], replace(view.sides[1], melds=tuple(melds))))
+    )
+    card = table.board.arrangement.poses[zone][-1]
+    assert tip_of(table, QPointF(card.x, card.y)) == "7 eights\n7 cards: hearts 2"
+    node = table.widget.access.find(Spot(zone))
+    assert node is not None
+    assert node.spoken.description == "7 cards: hearts 2"
+
+
+def test_a_tooltip_tells_what_the_frame_of_a_drawn_card_means(make_table: MakeTable) -> None:
+    table = make_table(specimens.frozen())
+    poses = table.board.arrangement.poses[table.board.hand_zone]
+    for at, card in enumerate(table.board.hand):
+        strip = seen(poses, at)
+        point = QPointF(strip.x + 0.2 * strip.w, strip.cy)
+        assert table.board.sprite_at(table.board.hand_zone, point) is card
+        told = "You have just drawn this card." if card.is_marked else ""
+        assert table.widget.tip_at(point) == told
+    assert any(card.is_marked for card in table.board.hand)

@@ -6,8 +6,10 @@ import pytest
 
 from canasta_gui.table.furniture.badges import BadgePlace
 from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.viewmodel.signs import Sign
 from canasta_gui.viewmodel.table_view import CardMark, HintView, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, ZoneKind
+from canasta_gui.words.sign_texts import sign_text
 from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
@@ -63,7 +65,7 @@ def test_the_pile_bears_its_badge_on_top(table: Table) -> None:
     assert table_scene.furniture.marked == {(PILE, len(view.pile.cards) - 1): CardMark.BLAMED}
     node = table.widget.access.find(Spot(PILE))
     assert node is not None
-    assert "Why it was refused" in node.spoken.description
+    assert sign_text(Sign.BLAMED).line in node.spoken.description
 
 
 def asked(*, can_take: bool) -> TableView:
@@ -132,7 +134,7 @@ def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
         assert abs(tab.cx - card.x) < card.width / 2
         node = table.widget.access.find(Spot(zone, card=at))
         assert node is not None
-        assert "Takes the pile" in node.spoken.description
+        assert sign_text(Sign.TAKES).line in node.spoken.description
 
 
 FOOT = 0.2

@@ -67,6 +67,12 @@ class Ids:
     def cards(self, cards: Iterable[Card]) -> str:
         return format_cards(cards)
 
+    def by_suit(self, cards: Iterable[Card]) -> str:
+        return format_cards(cards)
+
+    def named(self, name: str, text: str) -> str:
+        return f"{name}: {text}"
+
     def ranks(self, rank: Rank) -> str:
         return rank_text(rank)
 

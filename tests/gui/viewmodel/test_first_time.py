@@ -150,3 +150,15 @@ def test_a_wild_card_on_a_frozen_pile_froze_nothing() -> None:
     play(match, "2h")
     assert match.state.public.is_frozen
     assert subjects(match, 2) == ((), NOTHING)
+
+
+def test_the_frame_of_a_drawn_card_is_new_until_the_turn_ends() -> None:
+    match = dealt()
+    match.play(Discard(parse_card("4c")))
+    match.play(DrawStock())
+    drawn = (FirstTime.DRAWN,), frozenset({FirstTime.DRAWN})
+    assert subjects(match, 1) == drawn
+    assert subjects(match, 0) == ((), NOTHING)
+    assert place_of(FirstTime.DRAWN, match, 1) == Zone(ZoneKind.HAND, 1)
+    match.play(Discard(parse_card("6s")))
+    assert subjects(match, 1) == ((), NOTHING)

@@ -25,6 +25,7 @@ def told(rules: str | RulesReference, what: FirstTime) -> str:
             FirstTime.BONUS,
             "It counts 100 once its side has a canasta of sevens.",
         ),
+        ("hasbro-2001/4p", FirstTime.DRAWN, "Golden frame: You have just drawn this card."),
         ("hasbro-2001/4p", FirstTime.BONUS, "It counts 100 points once its side has melds."),
         ("hasbro-2001/4p", FirstTime.CANASTA, "A canasta: 7 cards of a rank, and"),
         ("hasbro-2001/4p", FirstTime.ASKED, "Who could go out may ask the partner"),

@@ -12,7 +12,10 @@ from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.frame.menus import Menus
 from canasta_gui.windows.frame.window_actions import Actions, commands
+from canasta_gui.windows.startup.program import Program
+from tests.gui.kit.people import sit_at
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
+from tests.kit.positions import playing
 
 NARROW, WIDE = 1024, 1900
 
@@ -161,3 +164,20 @@ def test_a_button_opens_a_menu_of_the_tools_without_room(
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=settings.center())
     tools_of(menus, 3000)
     assert not more.isVisible()
+
+
+def test_a_dim_tool_tells_why(qtbot: QtBot, program: Program) -> None:
+    """Grey words in the tool bar gave no reason."""
+
+    def tips() -> dict[str, str]:
+        actions = program.window.actions_by_name
+        names = ("undo", "hint", "repeat", "sheet")
+        return {it: actions[it].toolTip() for it in names if not actions[it].isEnabled()}
+
+    assert set(tips().values()) == {"No match is on the table: deal the cards first."}
+    sit_at(qtbot, program, playing("2c 4c 6d Kd Jd", "Kc Kd Kh Ks"))
+    assert tips() == {
+        "undo": "Nothing has been done yet in this turn.",
+        "repeat": "Nobody has played since your last move.",
+    }
+    assert program.window.actions_by_name["hint"].toolTip() == "Hint"

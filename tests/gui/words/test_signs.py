@@ -1,0 +1,40 @@
+"""Tests that every sign of the table is explained, in each game that shows it."""
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from canasta_gui.rulebook.page import Term
+from canasta_gui.rulebook.signs_page import SignsPage
+from canasta_gui.viewmodel.seat_views import MeldView
+from canasta_gui.viewmodel.signs import Sign
+from canasta_gui.viewmodel.table_view import CardMark
+from canasta_gui.words.sign_texts import sign_text
+from canasta_gui.words.words import Words
+from engine import load_ruleset, parse_cards
+
+KINDS = get_args(get_args(get_type_hints(MeldView)["canasta"])[0])
+
+
+@pytest.mark.parametrize("each", [*CardMark, *KINDS])
+def test_each_mark_and_seal_is_a_sign(each: str) -> None:
+    assert Sign(each) in Sign
+
+
+def told(table: str) -> dict[str, str]:
+    blocks = SignsPage().page(load_ruleset(table)).blocks
+    return {block.name: block.text for block in blocks if isinstance(block, Term)}
+
+
+def test_a_page_of_the_rules_tells_every_sign_that_the_game_shows() -> None:
+    texts = {sign_text(sign).name: sign_text(sign).line for sign in Sign}
+    assert all(texts.values())
+    plain, samba = told("hasbro-2001/4p"), told("complete-samba/4p")
+    assert plain.items() < texts.items()
+    assert plain["Golden frame"] == "You have just drawn this card."
+    assert {"Blue seal with steps"} == samba.keys() - plain.keys()
+
+
+def test_the_cards_of_a_meld_are_listed_by_suit() -> None:
+    words = Words(load_ruleset("classic-1951/4p"))
+    assert words.by_suit(parse_cards("9h 9s 2c 9h 2h")) == "spades 1, hearts 2, 2 twos"
