@@ -23,11 +23,11 @@ from engine import Discarded, JournalError, TurnStarted
 
 _log = logging.getLogger(__name__)
 
-_LATE_MS = 200
+_LOOK_MS = 200
 """The milliseconds between two looks whether a late disk has answered."""
 _LOOKS_UNTOLD = 8
 """The looks after which the player is told: many disks wake up before."""
-_SLOW_MS = 600
+_THINKING_MS = 600
 """The time in milliseconds after which a computer is shown to be thinking."""
 
 
@@ -73,20 +73,28 @@ class GameCourse(QObject):
         self._telling = Announcer(table)
         self._computer_turn = ComputerTurn(worker, self)
         self._is_moving = False
+        """Whether the table still shows a step."""
         self._is_rest_due = False
+        """Whether the table has not rested since the last step with events."""
         self._has_turn_ended = False
+        """Whether another's turn ended in the last step, and nobody has waited for that yet."""
         self._is_own_action = False
+        """Whether the person at the table acts at this moment."""
         self._has_thrown = False
         """Whether a computer discarded in the last step."""
         self._is_deal_told = True
+        """Whether the end of the last deal was told, or there was none to tell."""
         self._is_scripted = False
         """Whether a lesson says what the computers do."""
         self._past_end: Callable[[], None] = lambda: None
         self._looks = 0
         """How often it was looked whether a late disk has answered."""
-        self._rest = self._prepare(make_timer(self), self._play_choice)
-        self._slow = self._prepare(make_timer(self), self._show_thinking)
-        self._late = self._prepare(make_timer(self), self._await_disk)
+        self._rest_timer = self._prepare(make_timer(self), self._play_choice)
+        """Runs while the table rests before a computer's action is played."""
+        self._thinking_timer = self._prepare(make_timer(self), self._show_thinking)
+        """Runs until a computer is shown to be thinking."""
+        self._disk_timer = self._prepare(make_timer(self), self._await_disk)
+        """Runs until it is looked again whether a late disk has answered."""
         # Queued: the signal comes while the sender is still finishing the animations.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
         self._computer_turn.decided.connect(self._play_choice)
@@ -129,10 +137,10 @@ class GameCourse(QObject):
         if session is not None and not session.match.is_between_deals:
             self._file.note_time(session)
         self._computer_turn.stop()
-        self._rest.stop()
-        self._slow.stop()
-        if self._late.isActive():
-            self._late.stop()
+        self._rest_timer.stop()
+        self._thinking_timer.stop()
+        if self._disk_timer.isActive():
+            self._disk_timer.stop()
             self.storage_late.emit(False)
         if session is not None:
             self._table.set_oracle(None)
@@ -176,7 +184,7 @@ class GameCourse(QObject):
         if self._file.is_late and self.session is not None:
             self.session.pause()
             self._looks = 0
-            self._late.start(_LATE_MS)
+            self._disk_timer.start(_LOOK_MS)
         return True
 
     def _await_disk(self) -> None:
@@ -185,7 +193,7 @@ class GameCourse(QObject):
             self._looks += 1
             if self._looks == _LOOKS_UNTOLD:
                 self.storage_late.emit(True)
-            self._late.start(_LATE_MS)
+            self._disk_timer.start(_LOOK_MS)
             return
         self.storage_late.emit(False)
         if self.attempt(self._file.expect_saved) and self.session is not None:
@@ -219,12 +227,9 @@ class GameCourse(QObject):
             return
         if step.events:
             self._is_rest_due = True
-            self._has_turn_ended = not self._is_own_action and any(
-                isinstance(event, TurnStarted) for event in step.events
-            )
-            self._has_thrown = not self._is_own_action and any(
-                isinstance(event, Discarded) for event in step.events
-            )
+            kinds = {type(event) for event in step.events}
+            self._has_turn_ended = TurnStarted in kinds and not self._is_own_action
+            self._has_thrown = Discarded in kinds and not self._is_own_action
             self._is_deal_told = False
         self.stepped.emit(step)
         self._table.play(step)
@@ -265,8 +270,8 @@ class GameCourse(QObject):
         if self._is_rest_due:
             self._is_rest_due = False
             rest = self.pace.rest_after(has_thrown=self._has_thrown, is_taught=self._is_scripted)
-            self._rest.start(rest)
-            self._slow.start(_SLOW_MS + rest)
+            self._rest_timer.start(rest)
+            self._thinking_timer.start(_THINKING_MS + rest)
         else:
             self._play_choice()
 
@@ -284,10 +289,10 @@ class GameCourse(QObject):
     def _play_choice(self) -> None:
         """Plays the computer's action once it is chosen and the table has rested."""
         session = self.session
-        if session is None or self._is_moving or self._rest.isActive():
+        if session is None or self._is_moving or self._rest_timer.isActive():
             return
         choice = self._computer_turn.take()
         if choice is None:
             return
-        self._slow.stop()
+        self._thinking_timer.stop()
         self.attempt(lambda: submit(session, choice, self._file.path))

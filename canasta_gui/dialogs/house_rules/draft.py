@@ -39,7 +39,8 @@ class HouseDraft:
         Raises `RulesetError` if the edition is not offered for such a table.
         """
         self.table = replace(table, house={})
-        self._usual = option_values(load_ruleset(self.table))
+        self._unchanged = option_values(load_ruleset(self.table))
+        """The values that hold without changes: those of the edition."""
 
     @property
     def reference(self) -> RulesReference:
@@ -50,33 +51,33 @@ class HouseDraft:
 
     def value(self, path: str) -> Json:
         """Returns the present value of an option."""
-        return self._own.get(path, self._usual[path])
+        return self._own.get(path, self._unchanged[path])
 
-    def usual(self, path: str) -> Json:
-        """Returns the edition's value of an option."""
-        return self._usual[path]
+    def unchanged(self, path: str) -> Json:
+        """Returns the value that an option has without a change."""
+        return self._unchanged[path]
 
     def is_changed(self, path: str) -> bool:
-        """Returns whether an option differs from the edition; unknown ones always do."""
-        return path in self._own and self._own[path] != self._usual.get(path)
+        """Returns whether an option is changed; unknown ones always are."""
+        return path in self._own and self._own[path] != self._unchanged.get(path)
 
     def change(self, path: str, value: Json) -> None:
         """Sets the value of an option."""
         self._own[path] = value
 
     def reset(self, path: str) -> None:
-        """Resets an option to the edition's value."""
+        """Takes the change of an option back."""
         self._own.pop(path, None)
 
     def reset_all(self) -> None:
-        """Resets all options to the edition's values."""
+        """Takes all changes back."""
         self._own.clear()
 
     def changes(self) -> tuple[OptionChange, ...]:
-        """Returns every option that differs, in the catalogue's order."""
+        """Returns every option that is changed, in the catalogue's order."""
         return tuple(
-            OptionChange(path, usual, self._own[path])
-            for path, usual in self._usual.items()
+            OptionChange(path, before, self._own[path])
+            for path, before in self._unchanged.items()
             if self.is_changed(path)
         )
 
@@ -92,7 +93,8 @@ class MatchDraft(HouseDraft):
         """Raises `RulesetError` if the edition of the rules does not exist (any more)."""
         self._rules, self._house = rules, reference_of(rules).house
         super().__init__(reference_of(wanted))
-        self._usual = option_values(rules)
+        # Changes are those from the present deal, which may have been changed from its edition.
+        self._unchanged = option_values(rules)
         self._own = {change.path: change.after for change in differences(rules, wanted)}
 
     @property

@@ -190,7 +190,7 @@ class OptionPage(QWidget):
         for path in paths:
             row = self._made[path]
             row.control.show_value(draft.value(path))
-            usual = self._book.value(path, draft.usual(path))
+            usual = self._book.value(path, draft.unchanged(path))
             row.show_change(self.usual_line(usual) if draft.is_changed(path) else "")
             row.show_problem("\n".join(wrong.get(path, ())))
 
