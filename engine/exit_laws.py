@@ -104,19 +104,19 @@ def can_turn_end(
     laws: Laws, cards: int, stuck: int, *, is_foot_next: bool, has_right: bool, may_be_seven: bool
 ) -> bool:
     """Returns whether a turn can end with so many cards of which nothing more is laid
-    (`out.keep_two`, `out.keep_one`, `out.needs_discard`); the others as in `can_keep_one` and
+    (`out.keep_two`, `out.keep_one`, `out.needs_discard`); the others as in `_can_keep_one` and
     `may_throw_last`.
     """
     if not cards:
         if is_foot_next:
             return not is_foot_single(laws)
         return has_right and not laws.out_last_discard
-    if is_foot_next or can_keep_one(cards, stuck):
+    if is_foot_next or _can_keep_one(cards, stuck):
         return True
     return may_throw_last(laws, has_right=has_right, may_be_seven=may_be_seven)
 
 
-def can_keep_one(cards: int, stuck: int) -> bool:
+def _can_keep_one(cards: int, stuck: int) -> bool:
     """Returns whether a card can be thrown and another kept (`out.keep_two`), if so many of the
     cards are threes, which are not thrown, and nothing replaces them.
     """

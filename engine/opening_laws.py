@@ -87,12 +87,12 @@ def has_points(laws: Laws, first: OpeningWorth, need: int) -> bool:
     return first.points >= need or is_splash(laws, first)
 
 
-def has_minimum(laws: Laws, first: OpeningWorth, need: int, demand: CanastaDemand) -> bool:
+def _has_minimum(laws: Laws, first: OpeningWorth, need: int, demand: CanastaDemand) -> bool:
     """Returns whether first melds have the points and the canastas that are asked for."""
     return demand.is_met(first.canastas, first.mixed) and has_points(laws, first, need)
 
 
-def is_barred_from_opening(laws: Laws, first: OpeningWorth) -> bool:
+def _is_barred_from_opening(laws: Laws, first: OpeningWorth) -> bool:
     """Returns whether first melds hold what they must not, or lack the clean cards."""
     has_barred = has_barred_wilds(laws, first) or has_barred_canasta(laws, first)
     return has_barred or lacks_triple(laws, first)
@@ -102,8 +102,8 @@ def opens(
     laws: Laws, first: OpeningWorth, need: int, demand: CanastaDemand, *, is_waived: bool = False
 ) -> bool:
     """Returns whether first melds open, perhaps without the minimum because that is waived."""
-    has_enough = is_waived or has_minimum(laws, first, need, demand)
-    return has_enough and not is_barred_from_opening(laws, first)
+    has_enough = is_waived or _has_minimum(laws, first, need, demand)
+    return has_enough and not _is_barred_from_opening(laws, first)
 
 
 def may_be_waived(laws: Laws, *, has_drawn: bool, left: int) -> bool:

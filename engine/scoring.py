@@ -142,13 +142,13 @@ def note_many_canastas(
         sheet.note("score.ten_canastas", laws.score_ten_canastas)
 
 
-FOUR_STOPS = 4
+_FOUR_STOPS = 4
 """The number of melded black threes from which they pay extra."""
 
 
 def note_stops(sheet: Sheet, laws: Laws, count: int) -> None:
     """Notes what pays extra for so many melded black threes of a side."""
-    _note_paid(sheet, "score.four_stops", laws.score_four_stops if count >= FOUR_STOPS else 0)
+    _note_paid(sheet, "score.four_stops", laws.score_four_stops if count >= _FOUR_STOPS else 0)
 
 
 def note_short_sequence(sheet: Sheet, laws: Laws, cards: int) -> None:

@@ -24,7 +24,7 @@ from engine.ruleset.model import Ruleset
 from engine.seating import seat_count
 from engine.state import State
 
-RANDOM = RandomPlayer.level
+_RANDOM = RandomPlayer.level
 SEARCHING = "strong"
 _PLAYING = "club"
 """The level that plays the deal in whose positions the search is measured."""
@@ -61,7 +61,7 @@ def _run(args: Namespace) -> int:
             write_line(_search(_play_for(rules, _PLAYING, args.seed, 0), args.seconds))
             return OK
         quickest = min(WEAKNESSES, key=lambda level: _seconds_to_begin(rules, level, args.seed))
-        for level in (RANDOM, quickest):
+        for level in (_RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 3))
         write_line(_measure_kernel(rules, args.seed, args.seconds / 3))
     except PlayerError as error:
@@ -106,7 +106,7 @@ def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
 
 def _dealt(rules: Ruleset, seed: str, number: int) -> State:
     """Returns the state at the beginning of the deal of a number."""
-    match = _new_match(rules, RANDOM, f"{seed} {number}")
+    match = _new_match(rules, _RANDOM, f"{seed} {number}")
     match.next_deal()
     return match.state
 

@@ -118,13 +118,15 @@ class RecordForm(Generic[Record]):
         """Reads a record; ``None`` when something is wrong, which is noted at the cursor."""
         return self.build(cursor.members(self.keys))
 
-    def build(self, members: Members) -> Record | None:
-        """Reads a record from its members, among which there may be others."""
+    def build(self, members: Members, **known: object) -> Record | None:
+        """Reads a record from its members, among which there may be others; ``known`` are the
+        fields of which the form says nothing.
+        """
         if not is_object(members.parent.value):
             return None
         problems = members.parent.problems
         before = len(problems)
-        values: dict[str, object] = {}
+        values = known
         for part in self._parts:
             cursor = members.get(part.key)
             if cursor is not None:

@@ -33,7 +33,7 @@ SURE = 4.0
 _CERTAIN = 6.0
 """The standard errors from which the trial ends before all of these worlds are used."""
 _PARTS = 3
-_MOST = 5
+_MOST_CONFIRMED = 5
 """The number of actions, the best ones, that are confirmed."""
 _SAYS_NOTHING = frozenset({"contrast.gain", "contrast.close"})
 """Reasons that only tell points."""
@@ -122,7 +122,7 @@ def _promising(view: Observation, seed: str, efforts: Efforts) -> tuple[Candidat
             gains.append((one.candidate, one.gain))
     if len(gains) < 2 or gains[0][1] - gains[1][1] < 0.6 * LEAST_GAP:
         return ()
-    return tuple(candidate for candidate, _ in gains[:_MOST])
+    return tuple(candidate for candidate, _ in gains[:_MOST_CONFIRMED])
 
 
 def _confirmed(

@@ -10,7 +10,7 @@ from engine.rules.homes import OwnMelds, has_place
 from engine.rules.lawful import lane_of
 from engine.state import MeldKind, TableMeld
 
-PlayFields = tuple[tuple[Card, ...], int | None, int | None]
+_PlayFields = tuple[tuple[Card, ...], int | None, int | None]
 """The fields of a play; a play is made only where the cards have a place."""
 
 
@@ -29,7 +29,7 @@ def placeable(view: Observation) -> Iterator[Play]:
                 yield Play(*fields)
 
 
-def _alike_plays(view: Observation) -> Iterator[Sequence[PlayFields]]:
+def _alike_plays(view: Observation) -> Iterator[Sequence[_PlayFields]]:
     """Yields the fields of plays, together those that differ at most in the face of a wild card."""
     limits, all_wilds = view.rules.limits, wilds_in(view.hand)
     by_rank = naturals_by_rank(view.hand)
@@ -52,7 +52,7 @@ def _alike_plays(view: Observation) -> Iterator[Sequence[PlayFields]]:
 
 def _with_wild(
     view: Observation, naturals: dict[Rank, tuple[Card, ...]], wilds: list[Card]
-) -> Iterator[Sequence[PlayFields]]:
+) -> Iterator[Sequence[_PlayFields]]:
     """Yields new sets with a wild card of each kind, and wild cards for each own meld."""
     own, most = {meld.rank for meld in view.own.melds}, view.rules.limits.closed_at
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
@@ -65,7 +65,7 @@ def _with_wild(
 
 def _with_choice(
     view: Observation, naturals: dict[Rank, tuple[Card, ...]]
-) -> Iterator[Sequence[PlayFields]]:
+) -> Iterator[Sequence[_PlayFields]]:
     """Yields plays for each of several sets of a rank, and combinations of them."""
     melds = tuple(enumerate(view.own.melds))
     for index, meld in melds:
@@ -78,7 +78,7 @@ def _with_choice(
                 yield [((), index, at)]
 
 
-def _in_sequence(view: Observation) -> Iterator[Sequence[PlayFields]]:
+def _in_sequence(view: Observation) -> Iterator[Sequence[_PlayFields]]:
     """Yields new sequences, and cards that lengthen own sequences at either end."""
     limits = view.rules.limits
     lanes: dict[int, dict[int, Card]] = {}
@@ -92,7 +92,7 @@ def _in_sequence(view: Observation) -> Iterator[Sequence[PlayFields]]:
             yield from _extensions(lane, index, meld, limits.longest_run)
 
 
-def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Sequence[PlayFields]]:
+def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Sequence[_PlayFields]]:
     """Yields the unbroken runs of a lane, in pieces no longer than a sequence may be."""
     for low in sorted(lane):
         if low - 1 in lane:
@@ -107,7 +107,7 @@ def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Sequence[PlayFi
 
 def _extensions(
     lane: dict[int, Card], index: int, meld: TableMeld, size: int
-) -> Iterator[Sequence[PlayFields]]:
+) -> Iterator[Sequence[_PlayFields]]:
     """Yields cards for the upper and the lower end of a sequence; the nearest card is last."""
     room = size - len(meld.cards)
     for end, step in ((rank_of(meld.cards[-1]), 1), (rank_of(meld.cards[0]), -1)):

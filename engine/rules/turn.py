@@ -1,23 +1,15 @@
 """Whose turn it is and how far it has gone."""
 
-from typing import Final
-
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import Phase
 
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_DRAW: Final = Phase.DRAW
-_PLAY: Final = Phase.PLAY
-_ANSWER: Final = Phase.ANSWER
-_OVER: Final = Phase.OVER
-
 
 @rule("turn")
 def deal_over(view: Observation) -> Outcome:
     """Nothing can be played before the next deal begins."""
-    if view.public.phase is not _OVER:
+    if view.public.phase is not Phase.OVER:
         return None
     return refuse(deal_over, Degree.NOT_NOW)
 
@@ -25,7 +17,7 @@ def deal_over(view: Observation) -> Outcome:
 @rule("turn")
 def not_yours(view: Observation) -> Outcome:
     """Only the seat that has to act may act."""
-    if view.public.phase is _OVER or view.actor == view.seat:
+    if view.public.phase is Phase.OVER or view.actor == view.seat:
         return None
     return refuse(not_yours, Degree.NOT_NOW, seat=view.actor)
 
@@ -33,7 +25,7 @@ def not_yours(view: Observation) -> Outcome:
 @rule("turn")
 def answer_first(view: Observation) -> Outcome:
     """The partner's question has to be answered before anything else happens."""
-    if view.public.phase is not _ANSWER:
+    if view.public.phase is not Phase.ANSWER:
         return None
     return refuse(answer_first, Degree.NOT_NOW, seat=view.public.turn)
 
@@ -41,7 +33,7 @@ def answer_first(view: Observation) -> Outcome:
 @rule("turn")
 def no_question(view: Observation) -> Outcome:
     """An answer needs a question."""
-    if view.public.phase is _ANSWER:
+    if view.public.phase is Phase.ANSWER:
         return None
     return refuse(no_question, Degree.NOT_NOW)
 
@@ -49,7 +41,7 @@ def no_question(view: Observation) -> Outcome:
 @rule("turn#draw")
 def draw_first(view: Observation) -> Outcome:
     """A turn begins with a card from the stock, or with the pile."""
-    if view.public.phase is not _DRAW:
+    if view.public.phase is not Phase.DRAW:
         return None
     return refuse(draw_first, Degree.NOT_NOW)
 
@@ -57,6 +49,6 @@ def draw_first(view: Observation) -> Outcome:
 @rule("turn#draw")
 def already_drawn(view: Observation) -> Outcome:
     """A player draws or takes the pile once in a turn, and never does both."""
-    if view.public.phase is not _PLAY:
+    if view.public.phase is not Phase.PLAY:
         return None
     return refuse(already_drawn, Degree.NOT_NOW)

@@ -21,7 +21,7 @@ JOKERS_IN_A_PACK = 2
 _SEVEN = NATURAL_RANKS.index(Rank.SEVEN)
 
 
-class CanastaCounts(NamedTuple):
+class _CanastaCounts(NamedTuple):
     """Numbers of canastas by kind."""
 
     natural: int
@@ -99,12 +99,12 @@ def _left_beside(limits: ShapeLimits, naturals: int, canasta: _Cards) -> int:
 def can_be_made(ruleset: Ruleset) -> bool:
     """Returns whether one side can own all the canastas that going out needs at the same time."""
     need = ruleset.out.canastas
-    least = CanastaCounts(need.natural, need.mixed, need.wild, need.samba, need.sevens)
+    least = _CanastaCounts(need.natural, need.mixed, need.wild, need.samba, need.sevens)
     counted = sum(least) - (0 if need.wild_counts else need.wild)
     return any(_fit(ruleset, made) for made in _more(ruleset, least, need.total - counted))
 
 
-def _more(ruleset: Ruleset, least: CanastaCounts, lacking: int) -> Iterator[CanastaCounts]:
+def _more(ruleset: Ruleset, least: _CanastaCounts, lacking: int) -> Iterator[_CanastaCounts]:
     """Yields the numbers of canastas with so many more of any kinds, natural ones first."""
     limits = ruleset.limits
     kinds = (
@@ -117,10 +117,10 @@ def _more(ruleset: Ruleset, least: CanastaCounts, lacking: int) -> Iterator[Cana
     ranges = [range(max(0, lacking), -1, -1) if kind else range(1) for kind in kinds]
     for more in product(*ranges):
         if sum(more) == max(0, lacking):
-            yield CanastaCounts(*map(sum, zip(least, more, strict=True)))
+            yield _CanastaCounts(*map(sum, zip(least, more, strict=True)))
 
 
-def _fit(ruleset: Ruleset, made: CanastaCounts) -> bool:
+def _fit(ruleset: Ruleset, made: _CanastaCounts) -> bool:
     """Returns whether the deck has the cards for all these canastas together."""
     needed = wild_cards_for(ruleset, made.wild)
     if needed > wild_cards(ruleset, made.wild):
@@ -146,7 +146,7 @@ def _beside_runs(ruleset: Ruleset, runs: int) -> Iterator[list[int]]:
             yield supply
 
 
-def _are_sets_left(ruleset: Ruleset, made: CanastaCounts, supply: list[int], wilds: int) -> bool:
+def _are_sets_left(ruleset: Ruleset, made: _CanastaCounts, supply: list[int], wilds: int) -> bool:
     """Returns whether these natural cards by rank and so many wild cards make the sets."""
     for _ in range(made.sevens):
         wilds -= _take(ruleset, supply, (_SEVEN,))

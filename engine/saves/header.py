@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass
+from functools import cache
 from typing import Any
 
 from pydantic import ValidationError
 
-from engine.codec.records import Form, Member, RecordForm, listing
-from engine.cursor import Cursor, Json, first_problems, to_json
+from engine.codec.records import Form, Member, RecordForm, listing, whole
+from engine.cursor import LARGEST, Cursor, Json, first_problems, to_json
 from engine.dealcode import MOST_RIFFLES, DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
 from engine.names import tidy_name
@@ -62,8 +63,8 @@ MARK = b'{"canasta":"match"'
 Fail = Callable[[FileProblem, str], JournalError]
 """Makes the error for a header that cannot be used."""
 
-_REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
-_KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal", "riffles")
+_BESIDE = ("canasta", "format", "digest", "rules")
+"""The members that tell of the file and of the rules, all of them required."""
 _LONGEST_WORD = 100
 """In letters."""
 
@@ -83,20 +84,26 @@ def is_unbegun(content: bytes) -> bool:
     return is_ours and b"\n" not in content
 
 
+@cache
+def _form(seats: int = LARGEST) -> RecordForm[Header]:
+    """Returns how headers are written and read at a table with so many seats, but for the rules."""
+    place = whole(0, seats - 1)
+    return RecordForm(
+        Header,
+        Member("program", form=WORD, default=MISSING),
+        Member("seats", form=listing(_SEAT, seats)),
+        Member("code", form=Form(str, _read_code)),
+        Member("first_dealer", form=place),
+        Member("seats_drawn", "are_seats_drawn"),
+        Member("in_first_deal", form=place),
+        Member("riffles", form=whole(1, MOST_RIFFLES)),
+    )
+
+
 def format_header(header: Header) -> dict[str, Json]:
     """Returns the header as JSON."""
-    return {
-        "canasta": "match",
-        "format": FORMAT,
-        "program": header.program,
-        "seats": listing(_SEAT).write(header.seats),
-        "code": header.code,
-        "first_dealer": header.first_dealer,
-        **({"seats_drawn": True} if header.are_seats_drawn else {}),
-        **({} if header.in_first_deal is None else {"in_first_deal": header.in_first_deal}),
-        **({"riffles": header.riffles} if header.riffles else {}),
-        **format_rules(header.rules),
-    }
+    begun: dict[str, Json] = {"canasta": "match", "format": FORMAT}
+    return begun | _form().write(header) | format_rules(header.rules)
 
 
 def format_rules(rules: Ruleset) -> dict[str, Json]:
@@ -116,23 +123,12 @@ def read_rules(raw: Mapping[str, object], fail: Fail) -> Ruleset:
 def read_header(raw: Raw, fail: Fail) -> Header:
     """Reads the header from JSON of the present format. Raises the error that ``fail`` makes."""
     cursor = Cursor(raw)
-    members = cursor.members(_KEYS, required=_REQUIRED)
-    if cursor.problems:
-        raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
-    rules = read_rules(raw, fail)
-    count, first = seat_count(rules), members.get("in_first_deal")
-    riffles = members.get("riffles")
-    header = Header(
-        rules=rules,
-        seats=listing(_SEAT, count).read(members["seats"]),
-        code=_read_code(members["code"]),
-        first_dealer=members["first_dealer"].integer(0, count - 1),
-        are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
-        in_first_deal=first.integer(0, count - 1) if first else None,
-        riffles=riffles.integer(1, MOST_RIFFLES) if riffles else 0,
-        program=WORD.read(members["program"]),
-    )
-    if cursor.problems:
+    members = cursor.members((*_BESIDE, *_form().keys), required=_BESIDE)
+    header = None
+    if not cursor.problems:
+        rules = read_rules(raw, fail)
+        header = _form(seat_count(rules)).build(members, rules=rules)
+    if header is None:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
     return header
 

@@ -22,7 +22,7 @@ from engine.state import Phase
 
 SEED = "advice"
 """The fixed seed of advice: a position gets the same advice when it is reviewed later."""
-MOST = 3
+_MOST_ADVICE = 3
 
 FirstLook = Callable[[Advice], object]
 """Told what seems best before all worlds are tried."""
@@ -51,7 +51,7 @@ def searched(
     """
     if question_to_partner(Knowledge(view, style_for(view.rules))) is not None:
         return ()
-    return ranked(view, seed, seen)[:MOST]
+    return ranked(view, seed, seen)[:_MOST_ADVICE]
 
 
 def advice_of(view: Observation, found: Sequence[Ranked], seed: str = SEED) -> tuple[Advice, ...]:
@@ -104,7 +104,7 @@ def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
         for one in found
         if one.action != first.action and is_legal(view, one.action)
     )
-    return tuple(_with_facts(view, one) for one in (first, *islice(others, MOST - 1)))
+    return tuple(_with_facts(view, one) for one in (first, *islice(others, _MOST_ADVICE - 1)))
 
 
 def _with_facts(view: Observation, choice: Choice, behind: int | None = None) -> Advice:

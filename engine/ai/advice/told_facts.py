@@ -13,13 +13,13 @@ from engine.observation import Observation
 from engine.reasons import Reason
 from engine.values import points_in
 
-_MOST = 3
+_MOST_FACTS = 3
 
 
 def facts(view: Observation, action: Action) -> tuple[Reason, ...]:
     """Returns the few true facts that matter most about an action."""
     at = Situation(view, action)
-    return tuple(islice((one for one in _facts(at) if holds(one, at)), _MOST))
+    return tuple(islice((one for one in _facts(at) if holds(one, at)), _MOST_FACTS))
 
 
 def _facts(at: Situation) -> Iterator[Reason]:

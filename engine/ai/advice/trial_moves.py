@@ -15,7 +15,7 @@ from engine.kernel.compiled import is_compiled
 from engine.observation import Observation
 from engine.seating import seat_count
 
-EARLY: Final = 24
+_EARLY: Final = 24
 """More cards than these in the stock, and the end of the deal is beyond the trials."""
 _WILD_IN_NEW_SET: Final = 90.0
 """The points by which the net thinks too much of wild cards that begin one more set early, where
@@ -112,7 +112,7 @@ def part_left(view: Observation) -> float:
 
 def time_of(stock: int) -> str:
     """Returns the time of a deal in which so many cards are in the stock: ``early`` or ``late``."""
-    return "late" if stock <= EARLY else "early"
+    return "late" if stock <= _EARLY else "early"
 
 
 def _is_pile_war(view: Observation) -> bool:
@@ -135,7 +135,7 @@ def _begins_with_wild(view: Observation, action: Action) -> bool:
     """Returns whether a side that has opened lays wild cards in a new set, while the end of the
     deal is beyond the trials and nobody has a second hand.
     """
-    is_near = view.public.stock_count <= EARLY or _is_pile_war(view)
+    is_near = view.public.stock_count <= _EARLY or _is_pile_war(view)
     if is_near or view.rules.deal.foot_size:
         return False
     plays = action.plays if isinstance(action, Meld) and view.own.has_opened else ()

@@ -18,7 +18,7 @@ from engine.values import NO_DEMAND, CanastaDemand
 _RUN_CARD: Final = 1.0
 _LOSS_WEIGHT: Final = 0.3
 """Weight of the expected points that runs lose, as part of the cost of a set."""
-_MOST: Final = 9
+_MOST_GROUPS: Final = 9
 """Most sets and runs that the search considers; those with the most points come first."""
 _WILD_WAYS: Final[list[tuple[int, int]]] = [(0, 0), (1, 0), (0, 1), (2, 0)]
 """Numbers of twos and jokers that a set may contain."""
@@ -106,7 +106,7 @@ def cheapest_opening(
     is_any, needs_triple = demand == NO_DEMAND, wish.needs_triple
     none_yet = _Melds((), 0, 0.0, is_any, not needs_triple)
     search = _Search(estimates, need, limit)
-    search.extend(groups[:_MOST], 0, hand, none_yet)
+    search.extend(groups[:_MOST_GROUPS], 0, hand, none_yet)
     return search.best
 
 

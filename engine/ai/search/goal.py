@@ -76,8 +76,8 @@ def deal_averages_of(rules: Ruleset) -> DealAverages:
 
 Numbers = NDArray[np.float64]
 
-_STEP = 100
-_LEAST = -2000
+_SCORE_STEP = 100
+_LOWEST_SCORE = -2000
 _DEALS = 15
 """A number of deals after which every match to a target is over."""
 _LAST_ROUNDS = 2
@@ -166,7 +166,7 @@ def chances(end: End, averages: DealAverages) -> tuple[Numbers, Numbers]:
     They are computed deal by deal until the match is over.
     """
     top = averages.most + (end.target if end.target < inf else _LAST_ROUNDS * averages.most)
-    scores = np.arange(_LEAST, top + 1, _STEP, dtype=float)
+    scores = np.arange(_LOWEST_SCORE, top + 1, _SCORE_STEP, dtype=float)
     own, rival = scores[:, None], scores[None, :]
     is_won = np.where(own == rival, 0.5, (own > rival).astype(float))
     is_ended = (np.maximum(own, rival) >= end.target) & (own != rival)
@@ -188,8 +188,8 @@ def _shift(scores: Numbers, mean: float, spread: float) -> Numbers:
 def _look_up(table: Numbers, own: Numbers, rival: Numbers) -> Numbers:
     """Interpolates between the scores of the table."""
     most = len(table) - 1.001
-    row = np.clip((own - _LEAST) / _STEP, 0, most)
-    column = np.clip((rival - _LEAST) / _STEP, 0, most)
+    row = np.clip((own - _LOWEST_SCORE) / _SCORE_STEP, 0, most)
+    column = np.clip((rival - _LOWEST_SCORE) / _SCORE_STEP, 0, most)
     top, left = row.astype(int), column.astype(int)
     down, right = row - top, column - left
     upper = table[top, left] * (1 - right) + table[top, left + 1] * right

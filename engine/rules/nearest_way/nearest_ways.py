@@ -78,7 +78,7 @@ def _kinds(cards: tuple[Card, ...]) -> Counter[int]:
 
 
 _UNASKED = "ask.must_ask"
-_MOST = 2
+_MOST_WAYS = 2
 _TRIES = 160
 """The number of plans that are judged before the search gives up."""
 _POINTS = "opening.below_minimum"
@@ -138,7 +138,7 @@ def _near_plans(view: Observation, wanted: Meld | TakePile) -> Iterator[Way]:
         if tried == _TRIES // 2 and not found:
             less, sound = sound_part(view, start)
             waiting = [(0, next(order), less, sound)]
-        if not waiting or len(found) == _MOST:
+        if not waiting or len(found) == _MOST_WAYS:
             return
         _, _, cost, plan = heappop(waiting)
         refusals = verify(view, plan.action())
