@@ -197,9 +197,12 @@ def _nearest(
     for wide, high in blocks:
         last = cloth.right - wide
         edges = {x // _CLOSE: x for it in stays for x in (it.right, it.x - wide)}
-        for x in {near.cx - wide / 2, cloth.x, last, *edges.values()}:
-            across = abs(x + wide / 2 - near.cx)
-            if not cloth.x <= x <= last or across >= least:
+        places = {near.cx - wide / 2, cloth.x, last, *edges.values()}
+        # The nearest first: what is found there spares most of the others.
+        for across, x in sorted((abs(x + wide / 2 - near.cx), x) for x in places):
+            if across >= least:
+                break
+            if not cloth.x <= x <= last:
                 continue
             column = [(y, end) for y, end, left, right in sides if left < x + wide and right > x]
             for top, bottom in _gaps(column, cloth):

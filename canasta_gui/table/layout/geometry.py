@@ -96,6 +96,9 @@ class Rect:
 
     def overlap(self, other: "Rect") -> float:
         """Returns the common area in square pixels; 0 if there is none."""
+        # Asked some ten thousand times for a picture, mostly of what lies apart.
+        if other.x >= self.x + self.w or other.x + other.w <= self.x:
+            return 0.0
         across = min(self.right, other.right) - max(self.x, other.x)
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(across, 0.0) * max(down, 0.0)
@@ -129,6 +132,8 @@ class Pose:
     @property
     def rect(self) -> Rect:
         """Returns the upright rectangle of the card, without its rotation."""
+        if not self.angle:
+            return around(self.x, self.y, self.width, self.width * CARD_ASPECT)
         turn = math.radians(self.angle)
         sin, cos = abs(math.sin(turn)), abs(math.cos(turn))
         high = self.width * CARD_ASPECT

@@ -199,7 +199,9 @@ def test_a_time_is_told_in_seconds(qtbot: QtBot) -> None:
     assert control.slider.accessibleDescription() == "1.6 s"
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize(
+    "scheme", [Scheme.LIGHT, pytest.param(Scheme.DARK, marks=pytest.mark.soak)]
+)
 def test_at_large_text_every_control_is_whole(start: Start, scheme: Scheme) -> None:
     """The rows grow while the slider enlarges the text."""
     opened = start()

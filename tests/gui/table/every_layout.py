@@ -146,10 +146,13 @@ def _sentences(it: Lying) -> Iterator[str]:
         # A refusal has a frame of its own, and is gone with the next move.
         if key != "notice" and any(map(partial(_crosses, area), trays)):
             yield f"{key} lies across a tray"
-        for zone, poses in it.arrangement.poses.items():
-            if _is_back(it, zone) and key == "notice":
-                continue
-            if any(rect.overlap(pose.rect) > _SLACK for rect in rects for pose in poses):
+        covered = dict.fromkeys(
+            zone
+            for zone, _, _, card in it.cards
+            if any(rect.overlap(card) > _SLACK for rect in rects)
+        )
+        for zone in covered:
+            if key != "notice" or not _is_back(it, zone):
                 yield f"{key} lies on {zone}"
 
 

@@ -5,10 +5,13 @@ Texts are recorded while they are drawn; of cards only the positions are needed.
 
 import itertools
 import math
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, cast
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -113,6 +116,16 @@ class Ledger(PixmapItems):
         self.rects[key] = (rect, z)
 
 
+Boxes = NDArray[np.float64]
+"""By row the left, upper, right and lower edges of rectangles, and their heights."""
+
+
+def boxes_of(things: Iterable[tuple[Rect, float]]) -> Boxes:
+    """Returns the boxes of rectangles with their heights."""
+    rows = [(it.x, it.y, it.right, it.bottom, z) for it, z in things]
+    return np.array(rows, np.float64).reshape(-1, 5).T
+
+
 @dataclass
 class Lying:
     """A view laid out in a window: its cards, its signs and its texts."""
@@ -128,6 +141,22 @@ class Lying:
     def window(self) -> Rect:
         """The rectangle of the whole table."""
         return Rect(0, 0, self.arrangement.frame.width, self.arrangement.frame.height)
+
+    @cached_property
+    def card_boxes(self) -> Boxes:
+        """The boxes of the cards."""
+        return boxes_of((rect, pose.z) for _, _, pose, rect in self.cards)
+
+    @cached_property
+    def ground_boxes(self) -> Boxes:
+        """The boxes of the grounds."""
+        return boxes_of((rect, z) for _, rect, z in self.grounds)
+
+    @cached_property
+    def paper(self) -> list[tuple[str, Rect, float]]:
+        """The edges of paper: their names, places and heights."""
+        rects = self.ledger.rects.items()
+        return [(str(key), place, z) for key, (place, z) in rects if _name(key) == "edges"]
 
 
 def lay(
@@ -207,24 +236,24 @@ def _points(rect: Rect) -> list[tuple[float, float]]:
 
 
 def _covering(it: Lying, points: Sequence[tuple[float, float]], z: float, key: Hashable) -> str:
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    for zone, at, pose, rect in it.cards:
-        # Asked a million times: the cheapest and most frequent condition comes first.
-        if rect.x > right or rect.y > bottom or pose.z <= z:
-            continue
-        if rect.x + rect.w < left or rect.y + rect.h < top:
-            continue
+    for index in _meeting(it.card_boxes, points, np.nextafter(z, math.inf)):
+        zone, at, pose, _ = it.cards[index]
         if any(is_on(pose, x, y) for x, y in points):
             return f"card {at} of {zone}"
-    for other, place, height in it.grounds:
-        if place.x > right or place.y > bottom or height < z or other == key:
-            continue
-        if place.x + place.w < left or place.y + place.h < top:
-            continue
-        if any(place.holds(x, y) for x, y in points):
+    for index in _meeting(it.ground_boxes, points, z):
+        other, place, _ = it.grounds[index]
+        if other != key and any(place.holds(x, y) for x, y in points):
             return f"sign {other}"
     return ""
+
+
+def _meeting(boxes: Boxes, points: Sequence[tuple[float, float]], least: float) -> list[int]:
+    """Returns which boxes of at least this height meet the rectangle around some points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    lefts, tops, rights, bottoms, heights = boxes
+    across = (lefts <= max(xs)) & (rights >= min(xs))
+    down = (tops <= max(ys)) & (bottoms >= min(ys))
+    return np.flatnonzero(across & down & (heights >= least)).tolist()
 
 
 def _name(key: Hashable) -> str:
@@ -254,17 +283,18 @@ def on_card(pose: Pose, box: QRectF) -> list[tuple[float, float]]:
 
 
 def _hidden_cards(it: Lying) -> Iterator[str]:
-    for zone, at, pose, _ in it.cards:
+    window = it.window
+    for zone, at, pose, rect in it.cards:
         faces = it.picture.cards(zone)
         if faces[at] is None:
-            if not it.window.contains(pose.rect, slack=1.0):
+            if not window.contains(rect, slack=1.0):
                 yield f"back {at} of {zone} is outside"
             continue
         boxes = _to_be_read(it, zone, at, pose)
         points = [point for box in boxes for point in on_card(pose, box)]
         if not points:
             continue
-        if not all(it.window.holds(x, y) for x, y in points):
+        if not all(window.holds(x, y) for x, y in points):
             yield f"index {at} of {zone} is outside"
         cover = _covering(it, points, pose.z + 1e-6, None)
         if cover and not _is_squared_away(it, zone, at, pose):
@@ -335,10 +365,6 @@ def _has_edge(it: Lying, zone: Zone, pose: Pose, front: Pose) -> bool:
     one, other = pose.rect, front.rect
     strip = Rect(one.x, one.y, other.x - one.x or one.w, other.y - one.y or one.h)
     return any(
-        # Few signs lie there: their names, which take long to write, come last.
-        z > pose.z
-        and place.contains(strip, slack=1.0)
-        and _name(key) == "edges"
-        and str(zone) in str(key)
-        for key, (place, z) in it.ledger.rects.items()
+        z > pose.z and place.contains(strip, slack=1.0) and str(zone) in name
+        for name, place, z in it.paper
     )

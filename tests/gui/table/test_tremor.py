@@ -167,16 +167,20 @@ def test_a_drag_out_of_a_place_and_back_is_a_click_if_it_is_short(
     assert table.widget.selected_cards() == raised
 
 
-@pytest.mark.parametrize("count", [2, 14, 31, 45])
+@pytest.mark.parametrize(
+    ("count", "every"),
+    [(2, 1), (14, 1), (31, 3), (45, 4), pytest.param(45, 1, marks=pytest.mark.soak)],
+)
 def test_a_card_that_is_put_down_where_it_was_keeps_the_order(
-    make_table: MakeTable, count: int
+    make_table: MakeTable, count: int, every: int
 ) -> None:
+    """Of large hands the outermost and some of each row."""
     faces = ["4c", "5d", "6h", "7s", "8c", "9d", "Th", "Js", "Qc", "Kd", "Ah"]
     hand = (faces[at * len(faces) // count] for at in range(count))
     table = make_table(specimens.playing(hand=" ".join(hand)))
     homes = [sprite.pose for sprite in table.board.hand]
     mouse = TimedMouse(table)
-    for sprite in table.board.hand:
+    for sprite in table.board.hand[::every]:
         at = table.spot(sprite)
         mouse.press(at, 1000)
         table.move(at, at + OUT_OF_HAND)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.tables import watching_match
-from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score
+from tests.gui.kit.people import KeyUser, MouseUser, open_score
 from tests.gui.kit.play import LEFT, match_of, view_of
 
 
@@ -17,7 +17,7 @@ def sit_out(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: bool(view_of(program).sides[0].melds), timeout=20_000)
 
 
-@pytest.mark.parametrize("who", PEOPLE)
+@pytest.mark.parametrize("who", [MouseUser, pytest.param(KeyUser, marks=pytest.mark.soak)])
 def test_one_press_plays_the_deal_to_its_score_and_the_next_press_deals(
     qtbot: QtBot, program: Program, who: type[MouseUser] | type[KeyUser]
 ) -> None:
