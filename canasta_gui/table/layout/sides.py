@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, replace
 
+from canasta_gui.table.layout.column_slots import clear_height
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.measure import BOARD_HEAD, Measure
 from canasta_gui.table.layout.shape import Shape
-from canasta_gui.table.layout.slots import FEW, READ, clear_height, slots
+from canasta_gui.table.layout.slot import FEW, READ
+from canasta_gui.table.layout.slots import slots
 
 _NEXT = 0.4
 """The room that a row keeps for one more meld, in widths of a card in few melds."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.geometry import Pose, Rect
 from canasta_gui.table.layout.overlaps import FAN, STRIP
-from canasta_gui.table.layout.slots import FEW
+from canasta_gui.table.layout.slot import FEW
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.meld_faces import bonus_name, edges, meld_name, wild_band
 from canasta_gui.table.render.palette import deck_palette
