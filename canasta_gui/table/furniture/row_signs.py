@@ -63,6 +63,8 @@ _LEAST_TITLE = 2.5
 """The least room for the title in a line with faces and points, in text heights; with less the
 faces are left out, or points stand below the title.
 """
+_LOW_AIR = 0.16
+"""The air above and below title and points on a low plate, in text heights."""
 _LYING = (ZoneKind.MELD, ZoneKind.BONUS)
 """The kinds of places whose cards lie on a tray."""
 _BEHIND = 0.25
@@ -207,7 +209,7 @@ class _Plate:
             columns = [((it,), points) for it, points in zip(sign.faces, sign.points, strict=True)]
         wide = box.width() / len(columns)
         room = wide - _PAD * m.text * (len(columns) > 1)
-        high = last.lines * line_height(last)
+        high = min(last.lines * line_height(last), box.height())
         inks = (snug(it, room, high, last, LEAST) for _, it in columns)
         last = min(inks, key=lambda it: it.size)
         below = min(line_height(TextStyle(AFAR * m.text, "")), _NEED_SHARE * box.height())
@@ -260,16 +262,19 @@ class _Plate:
         if self.sign.need:
             beside = need_width(self.sign.need, self.palette, box.height(), text) + gap
         ink = TextStyle(_TITLE_IN_LINE * text, self.palette.word, is_bold=True)
-        if box.width() - beside < least:
+        titled = width_of(sign.title, ink if m.yielding else replace(ink, size=READABLE))
+        if box.width() - beside < max(least, titled):
             lines = 1 + len([*name_lines(sign.title, box.width())])
-            if box.height() >= lines * line_height(TextStyle(READABLE, "")):
-                self._draw_high(box)
+            spare = box.height() - lines * line_height(TextStyle(READABLE, ""))
+            if spare >= 0:
+                air = 0.0 if sign.need else min(_LOW_AIR * m.text, spare / 2)
+                self._draw_high(box.adjusted(0, air, 0, -air))
                 return
+        if box.width() - beside < least:
             beside = 0.0
         size = min(0.86 * box.height(), m.row_face)
         faces = size * _wide(sign.faces) + 0.4 * m.text
-        wanted = width_of(sign.title, ink) if m.yielding else least
-        if wanted <= box.width() - faces - beside:
+        if titled <= box.width() - faces - beside:
             self._draw_faces(box.left(), box.center().y() - size / 2, size, sign.faces)
             box = box.adjusted(faces, 0, 0, 0)
         names = QRectF(box.left(), box.top(), box.width() - beside, box.height())

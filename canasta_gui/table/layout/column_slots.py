@@ -7,7 +7,15 @@ from itertools import zip_longest
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.layout.overlaps import trophy_place
-from canasta_gui.table.layout.slot import CAPTION, SQUARED, Slot, SlotWay, standing, with_trophies
+from canasta_gui.table.layout.slot import (
+    CAPTION,
+    READ,
+    SQUARED,
+    Slot,
+    SlotWay,
+    standing,
+    with_trophies,
+)
 
 _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
@@ -15,7 +23,7 @@ _APART = 0.08
 """The gap between two captions, in card widths."""
 _LOW_CAPTION, _CLEAR = 0.8, 1.5
 """The height of captions between two rows, by the usual one; and the height that they take below
-narrow cards where the band has it, so that they hide no suit, in text heights.
+cards with names where the band has it, so that they hide no suit, in text heights.
 """
 _TIGHTEST, _CLOSE, _NARROW = 1.12, 1.04, 44.0
 """The least distance of columns, and of narrow ones, in card widths: then the cards become smaller,
@@ -54,7 +62,7 @@ def in_columns(
         spare = ((melds.w - sum(row) * card) / (sum(between) + _ENDS) for row, between in laid)
         aisle = min((_WIDEST_PITCH - 1) * card, *spare)
         tall, words, squared = level, low, card * CARD_ASPECT * _NAMED
-        if card < _NARROW:
+        if card < READ:
             tall = min(level, max(squared + low * m.below, clear_height(m, card)))
             words = (tall - squared) / m.below
         for at, (row, between) in enumerate(laid):

@@ -16,8 +16,10 @@ from canasta_gui.table.layout.slot import READ, SQUARED, Slot
 
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
-_WHOLE = 0.98
-"""The part of the size that fans would have with more room from which on they have it."""
+_WHOLE, _SURELY_READ = 0.98, 67.0
+"""The part of the size that fans would have with more room from which on they have it; and the
+width in pixels from which on their cards are read where many sides have low rows.
+"""
 _WORTH, _SMALL_WORTH = 0.86, 1.15
 """The least scale of fans, by that of columns, for which they are chosen: read, and small cards."""
 
@@ -60,5 +62,6 @@ def _best_slots(
     card, fans = max(ways, key=itemgetter(0))
     ways = (in_columns(melds, m, shown, gaps, rows) for rows in (1, 2))
     other, columns = max(ways, key=itemgetter(0))
-    is_read = card >= min(READ, _WHOLE * in_height(melds.h, m, has_canastas))
+    least = _SURELY_READ if m.is_tight else min(READ, _WHOLE * in_height(melds.h, m, has_canastas))
+    is_read = card >= least
     return tuple(fans() if card >= (_WORTH if is_read else _SMALL_WORTH) * other else columns())
