@@ -115,3 +115,10 @@ def count_size(state: FurnitureState, room: Rect) -> float:
     """Returns the size of a caption on one line in its place."""
     high = _COUNT * state.text
     return max(min(high, _COUNT_SHARE * room.w), _LEAST_COUNT)
+
+
+def caption_height(state: FurnitureState, room: Rect) -> float:
+    """Returns the largest height of a caption on one line in its place."""
+    return line_height(TextStyle(count_size(state, room), "", is_bold=True)) - 0.1 * count_size(
+        state, room
+    )

@@ -8,11 +8,14 @@ from functools import partial
 from itertools import groupby, pairwise
 
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.meld_counts import caption_height
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.ribbons import ribbon_height
 from canasta_gui.table.layout.geometry import Pose, Rect
 from canasta_gui.table.layout.overlaps import FAN, STRIP
 from canasta_gui.table.render.meld_faces import (
     BAND,
+    NAME_FOOT,
     ROUND,
     bonus_name,
     edges,
@@ -27,6 +30,10 @@ _ABOVE = 0.001
 """How far above its card a mark lies, or below the next one, as a z value."""
 _BONUS = ("3h", "3d")
 """The bonus cards that have a rank."""
+_FOOT_STEP, _SEALED_FOOT = 2, 81.0
+"""The steps of the free part of a card above a count: few pictures for many melds; and its least
+height on a canasta.
+"""
 _OPEN = 0.95
 """The part of the usual strip of a card that shows its index."""
 
@@ -81,6 +88,7 @@ def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Car
     width, style = max(round(place.w), 1), state.card_pixmaps.style
     rect = Rect(place.cx - width / 2, place.y, width, place.h)
     has_seal, height = kind is not None, state.arrangement.poses[zone][front].z + _ABOVE
+    foot = _free_above(state, zone, rect, has_seal=has_seal)
     make = partial(
         meld_name,
         width,
@@ -90,8 +98,21 @@ def _show_name(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Car
         style,
         is_run=is_sequence,
         has_seal=has_seal,
+        foot=foot,
     )
-    items.put(("name", zone), rect, height, (told, wilds, has_seal, style), make)
+    items.put(("name", zone), rect, height, (told, wilds, has_seal, foot, style), make)
+
+
+def _free_above(state: FurnitureState, zone: Zone, card: Rect, *, has_seal: bool) -> float:
+    """Returns how far down a named card is free of what its meld counts, in parts of a width of
+    100.
+    """
+    if has_seal:
+        free = max(card.h - ribbon_height(card), _SEALED_FOOT / 100 * card.w)
+    else:
+        room = state.arrangement.captions[zone]
+        free = room.bottom - caption_height(state, room) - card.y
+    return min(_FOOT_STEP * round(free / card.w * 100 / _FOOT_STEP), NAME_FOOT)
 
 
 def _show_marks(items: PixmapItems, state: FurnitureState, zone: Zone, cards: Cards) -> None:

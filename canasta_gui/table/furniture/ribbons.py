@@ -78,6 +78,11 @@ def _fits(way: RibbonLines, free: Rect) -> bool:
     return max(_width(*it) for it in way) <= free.w and _height(way) <= high
 
 
+def ribbon_height(card: Rect) -> float:
+    """Returns the largest height of a ribbon over the foot of a canasta."""
+    return max(_MOST * card.h, _SMALL) + _INSET * card.w
+
+
 def show_bonus(items: PixmapItems, state: FurnitureState) -> None:
     """Shows on the bonus cards of each side what these count, or cost."""
     lying = {

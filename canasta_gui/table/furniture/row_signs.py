@@ -41,9 +41,9 @@ _TITLE, _POINTS, _SMALL = 1.9, 1.3, 0.9
 """The sizes of the title, of points, and of why these are below zero, in text heights."""
 _NEED_SHARE = 0.6
 """The largest part of a plate below its title that what the opening needs takes."""
-_TITLE_IN_LINE, _LINE_GROWS = 1.25, 1.3
-"""The size of the title on a low plate, in text heights; and how much larger all of a line becomes
-on a plate that has the height, but for large text.
+_TITLE_IN_LINE, _TITLE_SHRINKS, _LINE_GROWS = 1.25, 0.6, 1.3
+"""The size of the title on a low plate, in text heights; the part of it to which it may shrink; and
+how much larger all of a line becomes on a plate that has the height, but for large text.
 """
 _LOW, _WIDE = (3.2, 2.4), 5.0
 """The height below which a plate has one line, in text heights: usually, and in large text, which
@@ -63,6 +63,8 @@ _LEAST_TITLE = 2.5
 """The least room for the title in a line with faces and points, in text heights; with less the
 faces are left out, or points stand below the title.
 """
+_LOW_AIR = 0.16
+"""The air above and below title and points on a low plate, in text heights."""
 _LYING = (ZoneKind.MELD, ZoneKind.BONUS)
 """The kinds of places whose cards lie on a tray."""
 _BEHIND = 0.25
@@ -207,7 +209,7 @@ class _Plate:
             columns = [((it,), points) for it, points in zip(sign.faces, sign.points, strict=True)]
         wide = box.width() / len(columns)
         room = wide - _PAD * m.text * (len(columns) > 1)
-        high = last.lines * line_height(last)
+        high = min(last.lines * line_height(last), box.height())
         inks = (snug(it, room, high, last, LEAST) for _, it in columns)
         last = min(inks, key=lambda it: it.size)
         below = min(line_height(TextStyle(AFAR * m.text, "")), _NEED_SHARE * box.height())
@@ -260,20 +262,26 @@ class _Plate:
         if self.sign.need:
             beside = need_width(self.sign.need, self.palette, box.height(), text) + gap
         ink = TextStyle(_TITLE_IN_LINE * text, self.palette.word, is_bold=True)
-        if box.width() - beside < least:
+        small = replace(ink, size=max(READABLE, _TITLE_SHRINKS * ink.size))
+        titled = width_of(sign.title, ink if m.yielding else small) + 1
+        if box.width() - beside < max(least, titled):
             lines = 1 + len([*name_lines(sign.title, box.width())])
-            if box.height() >= lines * line_height(TextStyle(READABLE, "")):
-                self._draw_high(box)
+            spare = box.height() - lines * line_height(TextStyle(READABLE, ""))
+            if spare >= 0:
+                air = 0.0 if sign.need else min(_LOW_AIR * m.text, spare / 2)
+                self._draw_high(box.adjusted(0, air, 0, -air))
                 return
+            # Words of an opening take two lines before a name is cut.
+            beside = min(beside, box.width() - titled) if sign.need else beside
+        if box.width() - beside < least:
             beside = 0.0
         size = min(0.86 * box.height(), m.row_face)
         faces = size * _wide(sign.faces) + 0.4 * m.text
-        wanted = width_of(sign.title, ink) if m.yielding else least
-        if wanted <= box.width() - faces - beside:
+        if titled <= box.width() - faces - beside:
             self._draw_faces(box.left(), box.center().y() - size / 2, size, sign.faces)
             box = box.adjusted(faces, 0, 0, 0)
         names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
-        left = box.left() + draw_name(self.painter, names, sign.title, ink, 0.6) + gap
+        left = box.left() + draw_name(self.painter, names, sign.title, ink, _TITLE_SHRINKS) + gap
         if beside:
             line = QRectF(left, box.top(), beside - gap, box.height())
             self._draw_last(line, sign.last, last, text)

@@ -28,7 +28,7 @@ from canasta_gui.table.furniture.text_drawing import (
     fitted,
     width_of,
 )
-from canasta_gui.table.layout.measure import BOARD_HEAD
+from canasta_gui.table.layout.top_strip import BOARD_HEAD
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.seat_views import SideView

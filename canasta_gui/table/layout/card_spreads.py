@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 from canasta_gui.table.layout.overlaps import BONUS_FAN, FAN, STRIP
-from canasta_gui.table.layout.slots import FEW, Slot
+from canasta_gui.table.layout.slot import FEW, Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild, rank_of
 

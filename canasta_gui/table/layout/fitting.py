@@ -13,6 +13,7 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
 from canasta_gui.table.layout.measure import FACE_STEP, HEAP, Lengths, Measure
 from canasta_gui.table.layout.overlaps import BEND, FAN
 from canasta_gui.table.layout.shape import Shape
+from canasta_gui.table.layout.top_strip import top_row
 
 _HAND_SHARE = 0.2425
 """The height of the cards in the own hand, as a part of the window's height."""
@@ -32,9 +33,9 @@ _WIDEST = 2.0
 """The ratio of width to height beyond which a window leaves felt free at both sides."""
 _PILE = 1.12
 """The width of the cards of stock and pile, in widths of a card in few melds."""
-_LOW, _LARGE_TEXT = (655.0, 705.0), 1.25
-"""The height of a low table in pixels, and of one that is not; and the growth of text from which on
-none is.
+_LOW, _LARGE_TEXT = ((655.0, 705.0), (800.0, 900.0)), 1.25
+"""The height of a low table in pixels, and of one that is not: usually, and where more than two
+other sides have melds; and the growth of text from which on none is.
 """
 _HAND = 1.3 + 12 * FAN
 """The width of a hand of thirteen cards whose indices show, in card widths."""
@@ -68,6 +69,8 @@ _BOARD_COLUMN: tuple[Lengths, Lengths] = ((16.0, 12.0, 11.0), (21.5, 21.5, 21.5)
 """The width of each column of the score board where it has several, in text heights: beside
 players, and with the whole width of the table.
 """
+_NARROW_COLUMN = 15.6
+"""The width of one beside players where more than two other sides need the height."""
 _WIDE_COLUMN = 25.0
 """The width of a column where nobody sits beside it and the table has it."""
 _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
@@ -119,7 +122,7 @@ def used_width(m: Measure, width: float, height: float) -> float:
 def board_width(shape: Shape, m: Measure, used: float) -> float:
     """Returns the width of the score board in pixels, on a table of a width."""
     if m.columns > 1:
-        column = m.yielded(_BOARD_COLUMN[not shape.has_top]) * m.text
+        column = _board_column(shape, m) * m.text
         most = 0.0 if shape.has_top else min(_WIDE_COLUMN * m.text, used / m.columns)
         return m.columns * max(column, most)
     seats = len(shape.top_seats)
@@ -141,7 +144,13 @@ def _board_columns(shape: Shape, m: Measure, used: float) -> int:
     seats = len(shape.top_seats) * m.yielded(_TOP_SEAT) + len(shape.resting) * _REST_SEAT
     room = used / m.text - seats * max(1.0, _LEAST_TEXT[0] / m.text)
     wanted = math.ceil(sides / 2) if shape.has_top else sides
-    return max(min(wanted, int(room / m.yielded(_BOARD_COLUMN[not shape.has_top]))), 1)
+    return max(min(wanted, int(room / _board_column(shape, m))), 1)
+
+
+def _board_column(shape: Shape, m: Measure) -> float:
+    """Returns the width of each of several columns of the score board, in text heights."""
+    wide = m.yielded(_BOARD_COLUMN[not shape.has_top])
+    return min(wide, _NARROW_COLUMN) if m.is_tight and shape.has_top else wide
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
@@ -152,7 +161,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     """
     wanted = text_height(shape, width, height, shape.text_scale)
     plain = min(text_height(shape, width, height, 1.0), wanted)
-    found = _largest(shape, width, height, plain, lowness=_lowness(height))
+    found = _largest(shape, width, height, plain, lowness=_lowness(shape, height))
     usual = _largest(shape, width, height, plain)
     least, row = (_least(card) for card in (usual.small, _row_card(usual)))
     # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
@@ -161,7 +170,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     # Of several players opposite none has room for cards without any for faces.
     yields = _YIELDED if len(shape.top_seats) == 1 else _YIELDED[:-1]
     for text, yielding in product(sizes, yields):
-        lowness = _lowness(height, text / plain)
+        lowness = _lowness(shape, height, text / plain)
         tried = _largest(shape, width, height, text, yielding, lowness)
         part = 1 - _CARDS_YIELD * min(yielding, 1.0)
         is_high = tried.small >= part * least and _row_card(tried) >= part * row
@@ -241,13 +250,13 @@ def _largest(
         columns=_board_columns(shape, start, used),
         row_sign=_row_sign(shape, start, used, text / text_height(shape, width, height, 1.0)),
     )
-    rows = start.top + start.top_row + start.headline + start.line + start.hand + start.hand_foot
+    rows = start.top + top_row(start) + start.headline + start.line + start.hand + start.hand_foot
     return _share(start, used, height - rows - 4 * start.close_gap)
 
 
-def _lowness(height: float, growth: float = 1.0) -> float:
+def _lowness(shape: Shape, height: float, growth: float = 1.0) -> float:
     """Returns how low a table is; one whose text is so much larger has no room in its gaps."""
-    low, usual = _LOW
+    low, usual = _LOW[shape.is_tight]
     part = min(max((usual - height) / (usual - low), 0.0), 1.0)
     return part * min(max((_LARGE_TEXT - growth) / (_LARGE_TEXT - 1), 0.0), 1.0)
 

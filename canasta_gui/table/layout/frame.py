@@ -12,6 +12,7 @@ from canasta_gui.table.layout.overlaps import CROSSWISE
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.layout.sides import SideFrame, side_frames
+from canasta_gui.table.layout.top_strip import board_height, top_row
 
 _ASIDE = 0.6
 """How much of the cloth beside stock or pile the result of a deal over them leaves."""
@@ -43,8 +44,14 @@ class Frame:
     sort: Rect
     """The rectangle of the sort button."""
     hand: Rect
+    """The place of the own hand within the window."""
     is_mirrored: bool = False
     """Whether the layout is mirrored for right-to-left languages."""
+
+    @property
+    def held(self) -> Rect:
+        """Returns the place of the cards of the own hand: their feet may lie below the window."""
+        return replace(self.hand, h=self.hand.h + self.measure.sunk)
 
     @property
     def button_row(self) -> Rect:
@@ -109,7 +116,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     m = opened(laid, used, shape.laid)
     rows = _rows(m, height)
     inner = Rect((width - used) / 2, m.top, used, height - m.top)
-    board = Rect(inner.x, rows.top, board_width(shape, m, used), m.board)
+    board = Rect(inner.x, rows.top, board_width(shape, m, used), board_height(m))
     # The places of players do not depend on melds.
     strips = _strips(laid, _rows(laid, height), inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
@@ -141,7 +148,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
 
 
 def _rows(m: Measure, height: float) -> _Rows:
-    other = m.top + m.top_row + m.close_gap
+    other = m.top + top_row(m) + m.close_gap
     centre = other + m.headline + m.other_band + m.close_gap
     own = centre + m.centre + m.close_gap
     hand = height - m.hand_foot - m.hand
@@ -150,7 +157,7 @@ def _rows(m: Measure, height: float) -> _Rows:
 
 def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     """Returns the strips in which the players have their places."""
-    top = Rect(inner.x, rows.top, inner.w, m.top_row)
+    top = Rect(inner.x, rows.top, inner.w, top_row(m))
     centre = Rect(inner.x, rows.centre, inner.w, m.centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:

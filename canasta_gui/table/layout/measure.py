@@ -1,6 +1,5 @@
 """Computes lengths in pixels; all of them follow from the card's width and the text's height."""
 
-import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
@@ -14,26 +13,14 @@ _LOWERED, _HAND_FOOT = 0.5, 0.06
 """The part that gaps, captions and what is free around cards lose in a low window; and the free
 space below the hand, in card widths.
 """
+_SUNK = 0.28
+"""How far the own hand may reach below the window, in card widths."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
 HEAP, _LOW_HEAP = 0.25, 0.77
 """The free space above and below the stock and the pile, in widths of their cards; and the part of
 it that melds take in a low window.
 """
-_BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3, 1.1))
-"""The height of a row of the score board, in text heights: usually, of one of several rows of more
-than two sides, and beside so many that their melds need the height.
-"""
-_BOARD_FACE = 0.82
-"""The least height of a row where there are two sides, in faces before a row of melds."""
-BOARD_HEAD = 1.02
-"""The height of the words above the points of the deal and of the match, in text heights."""
-_BOARD_PAD, _BOARD_AIR = 0.45, 0.4
-"""The space above and below the rows of the score board together, and what is added in a window
-that is not low, in text heights.
-"""
-_SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
-"""The height of the players opposite, in text heights."""
 _EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.8), (7.5, 5.2, 3.9))
 """The least height of the places of the players at the left and right, in text heights: beside a
 stock and a pile, and where nothing else is as high as they are.
@@ -192,35 +179,6 @@ class Measure:
         return self._lowered(_COUNT_ROOM * self.text, _ON_PILE)
 
     @property
-    def board(self) -> float:
-        """Returns the height of the score board."""
-        return self.board_rows * self.board_row + BOARD_HEAD * self.text + 2 * self.board_pad
-
-    @property
-    def board_pad(self) -> float:
-        """Returns the space above and below the rows of the score board."""
-        air = 0.0 if self.yielding else _BOARD_AIR * (1 - self.lowness)
-        return (_BOARD_PAD + air) * self.text / 2
-
-    @property
-    def board_row(self) -> float:
-        """Returns the height of a row of the score board."""
-        has_two = self.sides == 2
-        is_low = not has_two and self.board_rows > 1
-        least = self.yielded(_BOARD_ROW[is_low + (is_low and self.is_tight)]) * self.text
-        return max(_BOARD_FACE * self.row_face, least) if has_two else least
-
-    @property
-    def board_rows(self) -> int:
-        """Returns the number of rows of the score board."""
-        return math.ceil(self.sides / self.columns)
-
-    @property
-    def top_row(self) -> float:
-        """Returns the height of the score board and the players opposite."""
-        return max(self.board, self.yielded(_SEAT_ROW) * self.text * self.has_top)
-
-    @property
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
         least = self.yielded(_EDGE_SEAT[self.is_tight]) * self.text * self.has_edges
@@ -243,8 +201,15 @@ class Measure:
 
     @property
     def hand(self) -> float:
-        """Returns the height of the own hand, with room for raised cards."""
-        return self.card * (LIFT + CARD_ASPECT + BEND)
+        """Returns the height that shows of the own hand, with room for raised cards."""
+        return self.card * (LIFT + CARD_ASPECT + BEND) - self.sunk
+
+    @property
+    def sunk(self) -> float:
+        """Returns how far the own hand reaches below that: melds of many sides need the height in a
+        low window, and what its cards say stands at their heads.
+        """
+        return _SUNK * self.card * self.lowness if self.is_tight else 0.0
 
     @property
     def hand_foot(self) -> float:
@@ -280,7 +245,9 @@ class Measure:
     @property
     def bonus_card(self) -> float:
         """Returns the width of a few bonus cards: that of a card in few melds if it has room."""
-        return min(self.small, _TIGHT_BONUS * self.meld) if self.is_tight else self.meld
+        if not self.is_tight:
+            return self.meld
+        return min(self.small, _TIGHT_BONUS * self.meld, self.row_face)
 
     @property
     def bonus_end(self) -> float:

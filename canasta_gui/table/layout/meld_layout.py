@@ -12,7 +12,8 @@ from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.overlaps import FAN, in_layer
 from canasta_gui.table.layout.sides import SideFrame
-from canasta_gui.table.layout.slots import FEW, READ, SQUARED, Slot, slots
+from canasta_gui.table.layout.slot import FEW, READ, SQUARED, Slot
+from canasta_gui.table.layout.slots import slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run, meld_order
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 

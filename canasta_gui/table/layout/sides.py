@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from canasta_gui.table.layout.geometry import Rect, hull
-from canasta_gui.table.layout.measure import BOARD_HEAD, Measure
+from canasta_gui.table.layout.card_spreads import row_width
+from canasta_gui.table.layout.column_slots import clear_height
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, hull
+from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.layout.shape import Shape
-from canasta_gui.table.layout.slots import FEW, READ, clear_height, slots
+from canasta_gui.table.layout.slot import FEW, READ
+from canasta_gui.table.layout.slots import slots
+from canasta_gui.table.layout.top_strip import BOARD_HEAD, board_pad, board_row, board_rows
 
 _NEXT = 0.4
 """The room that a row keeps for one more meld, in widths of a card in few melds."""
@@ -15,10 +19,18 @@ _NEEDS, _LEAST_CELL = 3.0, 0.5
 """What a side needs of such a row besides its melds, in melds; and the part of the row that all
 share alike.
 """
+_NARROW = 40.0
+"""The width in pixels of cards below which it is so where more than two sides share a row."""
 _SIGN, _WORTH = (1.5, 2.4), 1.08
 """How much higher the sign above many melds is, beside which their bonus cards lie: at the least,
 and where these leave it the height; and how much larger their cards must be for it.
 """
+_LEAST_SIGN, _TWO_LINES = 7.6, 3.0
+"""The least width of a sign above melds that are not wide, and its least height, in text heights:
+name and points stand below each other there.
+"""
+_SIGN_STEPS = 10
+"""The number of heights between these two that are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +100,9 @@ def _cells(shape: Shape, wide: float, gap: float) -> list[float]:
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
     """Returns the place of a side on the score board, column by column."""
-    column, row = divmod(at, m.board_rows)
-    wide, high = board.w / m.columns, m.board_row
-    y = board.y + BOARD_HEAD * m.text + m.board_pad + row * high
+    column, row = divmod(at, board_rows(m))
+    wide, high = board.w / m.columns, board_row(m)
+    y = board.y + BOARD_HEAD * m.text + board_pad(m) + row * high
     return Rect(board.x + column * wide, y, wide, high)
 
 
@@ -101,7 +113,8 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     sign = replace(band.grown(m.tray_air), x=band.x, w=m.row_sign)
     band = Rect(band.x, band.y + m.air, band.w, band.h - 2 * m.air)
     end = band.right - m.bonus_end
-    bonus = Rect(end - m.bonus, band.y, m.bonus, band.h - m.below)
+    wide = max(m.bonus, row_width(m.bonus_card, FEW)) if m.is_tight else m.bonus
+    bonus = Rect(end - wide, band.y, wide, band.h - m.below)
     whole = _between(m, band, sign.right, bonus.x)
     melds = replace(whole, w=whole.w - _NEXT * m.meld)
     return SideFrame(plate, melds, bonus, whole, sign)
@@ -116,21 +129,38 @@ def _shared_side(m: Measure, band: Rect, plate: Rect, count: int) -> SideFrame:
     bonus = Rect(end - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.below)
     melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band - m.air)
     beside = SideFrame(plate, melds, bonus, melds, sign)
-    if not count or m.is_tight:
+    if not count:
         return beside
-    least, rest = _size(m, melds, count), band.h - m.air
-    high, most = (it * m.headline for it in _SIGN)
-    below = Rect(band.x, band.y + high, band.w, rest - high)
-    size = _size(m, below, count)
-    if least >= READ or size < _WORTH * least:
+    usual, most = (it * m.headline for it in _SIGN)
+    if m.is_tight:
+        usual, most = (max(it, _TWO_LINES * m.text) for it in (usual, most))
+    whole = replace(band, h=band.h - m.air)
+    least, size = _size(m, melds, count), _size(m, _without(whole, usual), count)
+    if least >= (_NARROW if m.is_tight else READ) or size < _WORTH * least:
         return beside
-    larger = max(min(most, rest - clear_height(m, size)), high)
-    lower = Rect(band.x, band.y + larger, band.w, rest - larger)
-    tall = high
-    if _size(m, lower, count) >= size:
-        high, below, tall = larger, lower, max(larger - m.tray_air, high)
-    bonus, sign = replace(bonus, y=band.y, h=tall), replace(sign, w=melds.w, h=high)
+    clear = whole.h - _clear_height(m, _without(whole, usual), count)
+    spare = max(min(most, clear) - usual, 0.0)
+    tried = (usual + spare * (1 - at / _SIGN_STEPS) for at in range(_SIGN_STEPS))
+    high = next((it for it in tried if _size(m, _without(whole, it), count) >= size), usual)
+    below, tall = _without(whole, high), max(high - m.tray_air, usual)
+    shown = min(row_width(tall / CARD_ASPECT, FEW), band.w - _LEAST_SIGN * m.text)
+    wide = max(m.bonus, shown if m.is_tight else 0.0)
+    bonus = Rect(end - wide, band.y, wide, tall)
+    sign = replace(sign, w=bonus.x - 2 * m.gap - band.x, h=high)
     return SideFrame(plate, below, bonus, below, sign)
+
+
+def _without(band: Rect, high: float) -> Rect:
+    """Returns what a sign of a height leaves of a band."""
+    return Rect(band.x, band.y + high, band.w, band.h - high)
+
+
+def _clear_height(m: Measure, place: Rect, count: int) -> float:
+    """Returns the height in which so many melds have their size, and their captions hide nothing of
+    their cards.
+    """
+    laid = slots(place, m, (FEW,) * count)
+    return len({slot.caption.y for slot in laid}) * clear_height(m, laid[0].card)
 
 
 def _size(m: Measure, place: Rect, count: int) -> float:

@@ -2,6 +2,7 @@
 gold on wild cards.
 """
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,21 +19,31 @@ from canasta_gui.table.render.palette import DeckPalette, deck_palette
 from canasta_gui.table.render.pen import Canvas, disc, fill, rounded, shaded, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle
+from engine import Suit
 
 _NARROWEST = 0.66
 """How narrow the letters of a name may become before they become smaller."""
-_PLACES = {
-    (True, False): QRectF(5, 8, 90, 37),
-    (True, True): QRectF(6, 7, 88, 33),
-    (False, False): QRectF(16, 8, 68, 54),
-    (False, True): QRectF(7, 8, 42, 42),
-}
-"""The place of the name of a sequence and of a set: usually, and beside or above a seal."""
-_SIGNS, _SIGNS_BESIDE_SEAL, _BETWEEN = QRectF(3, 66, 94, 44), QRectF(6, 54, 44, 27), 1.5
-"""The places of suits and coins below a name, and the gap between them."""
-_IN_LINE, _SUIT_LINE = 1, 0.36
-"""More suits than so many have a line of their own above coins; and its height, as a part of both.
+_RUN = {False: QRectF(5, 8, 90, 37), True: QRectF(6, 7, 88, 33)}
+"""The place of the name of a sequence: usually, and above a seal."""
+_RANK_TOP, _RANK_MOST = 8.0, {False: 54.0, True: 42.0}
+"""Where the rank of a set begins, and its largest height: usually, and beside a seal."""
+_LEAST_RANK, _LEAST_SIGN, _RANK_KEEPS = 16.0, 14.0, 0.78
+"""The heights in pixels of rank and suits that can be read, and the part of its height that a rank
+keeps: it is only so much smaller that suits have theirs, in two lines where one has no room for all
+of them.
 """
+_RANK = {False: (16.0, 68.0), True: (6.0, 44.0)}
+"""Where it begins from the left, and its width: usually, and beside a seal or coins."""
+_SIGNS, _BETWEEN, _BELOW_RANK = (3.0, 94.0), 1.5, 4.0
+"""Where suits begin from the left, and their width; the gap between them, and that above them."""
+_IN_LINE, _MOST_SIGN, _APART = 2, 48.0, 1.15
+"""The most suits in a line, their largest height, and how far apart they lie, by their height."""
+_COINS = QRectF(53, 7, 42, 48)
+"""The place of the coins of wild cards beside a rank."""
+_COIN_STEP = 0.42
+"""How far each coin lies below the one that it covers, by its height."""
+NAME_FOOT = 134.0
+"""How far down a name reaches where nothing covers the foot of its card."""
 _BONUS_RANK, _BONUS_SUIT = QRectF(4, 9, 25, 33), (16, 61, 26)
 _BONUS_PICTURE = QRectF(40, 18, 54, 54)
 """The places of rank, suit and star of a bonus card; its ribbon lies below them."""
@@ -61,48 +72,90 @@ def meld_name(
     *,
     is_run: bool = False,
     has_seal: bool,
+    foot: float = NAME_FOOT,
 ) -> QPixmap:
     """Returns a card that names a meld in large type: the ranks from which to which a sequence
     goes, such as ``4s`` and ``9s``, over its suit; or the rank of a set over the suits of its
-    cards, one of each, and a golden coin for each wild card among natural ones. The rank of a set
-    has a colour only if all of its suits have that.
+    cards, one of each, and beside it a golden coin for each wild card among natural ones. The rank
+    of a set has a colour only if all of its suits have that. What lies below ``foot`` (in parts of
+    a width of 100) is covered.
     """
     scale = width / SHEET.width()
     picture, palette = Canvas(width, width * CARD_ASPECT, ratio), deck_palette(style)
     picture.painter.scale(scale, scale)
     draw_paper(picture.painter, palette)
     indices = [_index_of(card, palette) for card in cards]
-    place, inks = _PLACES[is_run, has_seal], {it.ink for it in indices}
+    inks = {it.ink for it in indices}
     ink = inks.pop() if len(inks) == 1 else palette.suit("s").ink
     if is_run:
+        place = _RUN[has_seal]
         word = "\N{EN DASH}".join(it.rank for it in indices)
         fill(picture.painter, _written(word, place), ink)
-    else:
-        fill(picture.painter, glyph(indices[0].rank, place), ink)
-    suits = tuple(it for it in indices[: 1 if is_run else None] if it.role != "wild")
-    coins = (None,) * (wilds if suits else 1)
-    room = QRectF(_SIGNS_BESIDE_SEAL if has_seal else _SIGNS)
-    lines = (suits, coins) if len(suits) > _IN_LINE and coins else ((*suits, *coins),)
-    high = room.height() * (_SUIT_LINE if len(lines) > 1 else 1)
-    for line in lines:
-        _draw_signs(picture.painter, room.adjusted(0, 0, 0, high - room.height()), line, palette)
-        room.setTop(room.top() + high)
-        high = room.height()
+        _draw_signs(picture.painter, _below(place, foot, has_seal=has_seal), indices[:1], palette)
+        return picture.done()
+    suits = [it for it in indices if it.role != "wild"]
+    coins = wilds if suits else 0
+    left, wide = _RANK[has_seal or coins > 0]
+    place = QRectF(left, _RANK_TOP, wide, rank_height(width, foot, has_seal=has_seal))
+    fill(picture.painter, glyph(indices[0].rank, place), ink)
+    _draw_signs(picture.painter, _below(place, foot, has_seal=has_seal), suits, palette)
+    _draw_coins(picture.painter, coins, palette)
     return picture.done()
 
 
+def rank_height(width: int, foot: float, *, has_seal: bool) -> float:
+    """Returns the height of the rank of a set, by a width of 100, whatever suits it has: all of a
+    row are alike.
+    """
+    sign, most = 100 * _LEAST_SIGN / width, _RANK_MOST[has_seal]
+    least = max(100 * _LEAST_RANK / width, _RANK_KEEPS * most)
+    lines = 1 if has_seal or sign <= _SIGNS[1] / len(Suit) - _BETWEEN else 2
+    free = foot - _RANK_TOP - _BELOW_RANK - lines * (sign + _BETWEEN)
+    return min(max(free, least), most)
+
+
+def _below(rank: QRectF, foot: float, *, has_seal: bool) -> QRectF:
+    """Returns the place of signs below a rank, beside a seal in the column of it."""
+    left, wide = _RANK[True] if has_seal else _SIGNS
+    top = rank.bottom() + _BELOW_RANK
+    return QRectF(left, top, wide, foot - top)
+
+
 def _draw_signs(
-    painter: QPainter, box: QRectF, signs: Sequence[Index | None], palette: DeckPalette
+    painter: QPainter, box: QRectF, suits: Sequence[Index], palette: DeckPalette
 ) -> None:
-    """Draws suits in a line, as large as they have room, and a coin for each that is ``None``."""
-    pitch = box.width() / len(signs)
-    high = min(box.height(), pitch - _BETWEEN)
-    for at, sign in enumerate(signs):
-        x, y = box.left() + (at + 0.5) * pitch, box.center().y()
-        if sign is None:
-            _draw_coin(painter, x, y, high, palette)
-        else:
-            fill(painter, placed(sign.sign, x, y, high), sign.ink)
+    """Draws suits in one line, or in two as pips lie on a card, or a coin where a meld has none, as
+    large as they have room.
+    """
+    signs = [*suits] or [None]
+    high, across = max(
+        (_sign_height(box, len(signs), across), across) for across in (len(signs), _IN_LINE)
+    )
+    lines = [signs[at : at + across] for at in range(0, len(signs), across)]
+    pitch, level = box.width() / len(lines[0]), box.height() / len(lines)
+    pitch = min(pitch, _APART * high)
+    for row, line in enumerate(lines):
+        for at, sign in enumerate(line):
+            x = box.center().x() + (at - (len(line) - 1) / 2) * pitch
+            y = box.top() + (row + 0.5) * level
+            if sign is None:
+                _draw_coin(painter, x, y, high, palette)
+            else:
+                fill(painter, placed(sign.sign, x, y, high), sign.ink)
+
+
+def _sign_height(box: QRectF, count: int, across: int) -> float:
+    """Returns the height of signs of which so many lie in a line."""
+    level, pitch = box.height() / math.ceil(count / across), box.width() / min(across, count)
+    return min(min(level, pitch) - _BETWEEN, _MOST_SIGN)
+
+
+def _draw_coins(painter: QPainter, count: int, palette: DeckPalette) -> None:
+    """Draws coins that lie over each other, beside a rank."""
+    high = min(_COINS.width(), _COINS.height() / (1 + _COIN_STEP * max(count - 1, 0)))
+    for at in range(count):
+        y = _COINS.top() + (0.5 + at * _COIN_STEP) * high
+        _draw_coin(painter, _COINS.center().x(), y, high, palette)
 
 
 @keep_pictures

@@ -18,11 +18,14 @@ def rect_of(place: QRect) -> Rect:
     return Rect(place.x(), place.y(), place.width(), place.height())
 
 
-def shortest_line(thing: Rect, place: QRect, crossed: Sequence[Rect]) -> QLineF | None:
+def shortest_line(
+    thing: Rect, place: QRect, crossed: Sequence[Rect], read: Sequence[Rect] = ()
+) -> QLineF | None:
     """Returns the shortest line from a card's edge to that of a thing that crosses none of the
-    areas; ``None`` if there is none.
+    areas, and ends in none of those that are ``read``; ``None`` if there is none.
     """
     ends = [straight_line(thing, place).p2(), *(QPointF(*it) for it in _rim(thing))]
+    ends = [it for it in ends if not any(area.holds(it.x(), it.y()) for area in read)]
     card = rect_of(place)
     lines = [QLineF(QPointF(*_nearest_point(card, it.x(), it.y())), it) for it in ends]
     free = (it for it in lines if not cuts(it, crossed))

@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.windows.panels.card_line import cuts, rect_of, shortest_line, straight_line
 from canasta_gui.windows.panels.card_spot import Distance, best_spot
 
-_GAP: Final = 10
+_GAP: Final = 4
 """The least distance from the edge of the table on which no rail lies, in pixels."""
 _NUDGE: Final = 80
 """The distance in pixels by which a card with new words does not move for a better place."""
@@ -114,11 +114,13 @@ def _is_free(place: QRect, room: QRect, obstacles: Iterable[tuple[Rect, float]])
     )
 
 
-def line_to(table: TableWidget, thing: Rect, place: QRect) -> QLineF | None:
+def line_to(
+    table: TableWidget, thing: Rect, place: QRect, read: Sequence[Rect] = ()
+) -> QLineF | None:
     """Returns the shortest line from the edge of a card to that of what it is about that crosses
-    nothing on the table; ``None`` if there is none.
+    nothing on the table, and does not end where that is ``read``; ``None`` if there is none.
     """
-    return shortest_line(thing, place, _crossed(thing, _obstacles(table)))
+    return shortest_line(thing, place, _crossed(thing, _obstacles(table)), read)
 
 
 def _crossed(thing: Rect, obstacles: Iterable[tuple[Rect, float]]) -> list[Rect]:

@@ -1,6 +1,6 @@
 """The note on the table that explains what happens for the first time."""
 
-from PySide6.QtCore import QLineF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QMouseEvent, QPainterPath, QPen, QShowEvent
 from PySide6.QtWidgets import QGraphicsPathItem
 from typing_extensions import override
@@ -12,12 +12,16 @@ from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.widgets.rows import in_column, in_row, wide
+from canasta_gui.widgets.rows import in_grid
 from canasta_gui.windows.panels.card_place import line_to
 from canasta_gui.windows.panels.table_card import TableCard
 
 _LINE, _DOT, _RIM = 2.5, 4.0, 0.6
 """The width of the line and the radius of its dot in pixels, and the opacity of its rim."""
+_INDEX, _NAME = (0.34, 0.54), (1.0, 0.75)
+"""The part of a card, from its upper left corner, that rank and suit take: usually, and in large
+type on a meld that shows its name.
+"""
 
 
 class FirstTimeCard(TableCard):
@@ -31,7 +35,11 @@ class FirstTimeCard(TableCard):
 
     role = "plate"
     widths = (46, 37, 31, 26, 24, 66, 96)
-    leaves = 0.55
+    flat_widths = (84, 96, 108)
+    """Its widths with title, text and button beside each other, in letters: there is little height
+    below the index of a hand in two rows.
+    """
+    leaves = 0.53
     read = Signal()
     """Emitted when the player has read the explanation."""
     appeared = Signal()
@@ -58,13 +66,10 @@ class FirstTimeCard(TableCard):
         self.text = label(is_wrapped=True)
         self.read_button = button(role="link")
         self.read_button.clicked.connect(self.read)
-        in_column(
-            in_row(wide(self._title), self.read_button, spacing=6),
-            self.text,
-            of=self,
-            spacing=2,
-            margins=0,
-        )
+        self._grid = in_grid(6, 2, long=1)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(self._grid)
+        self._arrange(is_flat=False)
         self.retranslate()
         self.hide()
 
@@ -107,6 +112,30 @@ class FirstTimeCard(TableCard):
         self.setVisible(self.find_place())
         self._point()
 
+    @override
+    def find_place(self) -> bool:
+        is_free = super().find_place()
+        self._arrange(is_flat=False)
+        if self._grid.totalHeightForWidth(self.width()) > self.height():
+            self._arrange(is_flat=True)
+        return is_free
+
+    @override
+    def _sizes(self) -> list[QSize]:
+        self._arrange(is_flat=False)
+        sizes = super()._sizes()
+        self._arrange(is_flat=True)
+        return [*sizes, *(self._size(letters) for letters in self.flat_widths)]
+
+    def _arrange(self, *, is_flat: bool) -> None:
+        """Puts the text below title and button, or between them."""
+        for part in (self._title, self.text, self.read_button):
+            self._grid.removeWidget(part)
+        self._grid.addWidget(self._title, 0, 0)
+        self._grid.addWidget(self.read_button, 0, 2)
+        self._grid.addWidget(self.text, *((0, 1, 1, 1) if is_flat else (1, 0, 1, 3)))
+        self._grid.activate()
+
     def retranslate(self) -> None:
         """Writes the title and the button in the present language."""
         self._title.setText(self.tr("New"))
@@ -130,13 +159,26 @@ class FirstTimeCard(TableCard):
         self.pointer.setVisible(about is not None)
         if about is None:
             return
-        line = line_to(self._table, about, self.geometry())
+        line = line_to(self._table, about, self.geometry(), self._read_parts())
         bright = QColor(table_palette(self._table.options.table_style).drawn)
         dark = shaded("#000000", _RIM)
         for item, colour, width in ((self.pointer, dark, 3 * _LINE), (self._line, bright, _LINE)):
             item.setPen(QPen(colour, width))
             item.setBrush(QBrush() if line is None else colour)
             item.setPath(_ring(about) if line is None else _dotted(line))
+
+    def _read_parts(self) -> list[Rect]:
+        """Returns where ranks and suits of the cards stand that it is about, and the rim of a dot
+        would cover them.
+        """
+        arrangement, zone = self._table.table_scene.board.arrangement, self._zone
+        if zone is None or zone.kind is ZoneKind.HAND:
+            return []
+        wide, high = _NAME if zone in arrangement.names else _INDEX
+        return [
+            Rect(it.rect.x, it.rect.y, wide * it.width, high * it.rect.h).grown(_DOT + _LINE)
+            for it in arrangement.poses.get(zone, ())
+        ]
 
     @property
     def _is_moving(self) -> bool:

@@ -55,7 +55,7 @@ class TableCard(TranslatedFrame):
         assert layout is not None
         # Rows within the layout measure new words only once it is active.
         layout.activate()
-        sizes = [self._size(letters) for letters in self.widths]
+        sizes = self._sizes()
         kept = kept_place(self._table, sizes, self.geometry()) if self._is_lying else None
         here = kept or self.geometry()
         place, is_free = best_place(
@@ -82,6 +82,10 @@ class TableCard(TranslatedFrame):
             self.clearMask()
         else:
             self.setMask(QRegion(self.rect()) - over)
+
+    def _sizes(self) -> list[QSize]:
+        """Returns the sizes that the card may have, the best one first."""
+        return [self._size(letters) for letters in self.widths]
 
     def _size(self, letters: int) -> QSize:
         """Returns the size of the card for a line width in letters."""

@@ -22,13 +22,16 @@ from tests.gui.table.legibility import Lying, lay, troubles
 from tests.kit.played_matches import copy_of, dealt_match, groups_to_lay, is_own_turn, play_deal
 from tests.kit.tables import name_of
 
-LAYOUTS: Final = tuple(
-    ((width, height - menu), text)
-    for width, height in ((800, 600), (1024, 700), (1366, 768))
-    for text, menu in ((1.0, 46), (1.5, 55), (2.0, 65))
+LAYOUTS: Final = (
+    ((800, 501), 1.0),
+    *(
+        ((width, height - menu), text)
+        for width, height in ((800, 600), (1024, 700), (1366, 768))
+        for text, menu in ((1.0, 46), (1.5, 55), (2.0, 65))
+    ),
 )
 """Sizes of the table in windows of 800 × 600, 1024 × 700 and 1366 × 768, below the menus in text
-of a size, and that size.
+of a size, and that size; the first one also below the message that the window is small.
 """
 SENTENCES: Final = frozenset(
     {"prompt", "turn", "word", "verdict", "why", "reason", "last-action", "notice", "rest"}

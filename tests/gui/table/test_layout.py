@@ -150,7 +150,7 @@ def test_every_card_lies_in_the_window_and_in_its_place(
     hand = Zone(ZoneKind.HAND, 0)
     for zone, poses in laid.poses.items():
         for pose in poses:
-            seen = frame.hand if zone == hand else window
+            seen = frame.held if zone == hand else window
             assert seen.contains(pose.rect, slack=1.0), zone
     for side, it in frame.sides.items():
         for index in range(12):
@@ -164,8 +164,10 @@ def test_every_card_lies_in_the_window_and_in_its_place(
 def test_the_whole_hand_shows(size: tuple[int, int], table: Table, cards: int) -> None:
     frame = frame_of(size, *table)
     for pose in hand_of(frame, cards):
-        assert frame.hand.contains(pose.rect)
-        assert pose.rect.bottom <= size[1]
+        assert frame.held.contains(pose.rect)
+        below = max(pose.rect.bottom - size[1], 0.0)
+        # Where melds of many sides need the height, feet of cards lie below a low window.
+        assert below <= (0.25 * pose.rect.h if frame.measure.is_tight and size[1] < 900 else 0.0)
 
 
 @pytest.mark.parametrize("size", SIZES[:6])
@@ -242,7 +244,7 @@ def test_a_second_hand_takes_no_room_from_the_cards_of_a_player_opposite(
 
 
 def hand_of(frame: Frame, cards: int) -> tuple[Pose, ...]:
-    return hand(frame.hand, frame.width / 2, frame.measure.card, (NINE,) * cards)
+    return hand(frame.held, frame.width / 2, frame.measure.card, (NINE,) * cards)
 
 
 @for_each(size=SIZES, table=TABLES)

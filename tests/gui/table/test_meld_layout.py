@@ -8,7 +8,8 @@ import pytest
 
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.overlaps import FAN, STRIP
-from canasta_gui.table.layout.slots import FEW, SQUARED, slots
+from canasta_gui.table.layout.slot import FEW, SQUARED
+from canasta_gui.table.layout.slots import slots
 from canasta_gui.viewmodel.picture import CanastaKind, Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import parse_cards

@@ -1,7 +1,7 @@
 """Tests what narrow melds show of the cards that they hide: their names, edges, gold."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.geometry import Pose, Rect
 from canasta_gui.table.layout.overlaps import FAN, STRIP
-from canasta_gui.table.layout.slots import FEW
+from canasta_gui.table.layout.slot import FEW
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.meld_faces import bonus_name, edges, meld_name, wild_band
 from canasta_gui.table.render.palette import deck_palette
@@ -77,9 +77,9 @@ def test_the_name_of_a_set_tells_its_rank_and_suits_and_counts_wild_ones(
 def test_a_name_has_a_coin_for_each_wild_card(wilds: int) -> None:
     name = meld_name(100, ("Kc",), wilds, 1.0, PLAIN, has_seal=False).toImage()
     gold = QColor(deck_palette(PLAIN).wild)
-    # Below the middle of the row of signs, baskets end before their coins.
-    rows = ([name.pixelColor(x, y) == gold for x in range(100)] for y in range(88, 112))
-    runs = [sum(one and not before for before, one in pairwise(row)) for row in rows]
+    # Beside the rank, where the rims of coins part those that lie over each other.
+    columns = ([name.pixelColor(x, y) == gold for y in range(60)] for x in range(76, 98))
+    runs = [sum(one and not before for before, one in pairwise(column)) for column in columns]
     assert max(runs) >= wilds
     assert (max(runs) == 0) == (wilds == 0)
 
@@ -95,6 +95,41 @@ def test_a_set_has_all_its_suits_and_a_rank_of_one_colour(cards: str, suits: str
     assert {suit for suit in "shdc" if inks[suit] in colours(signs)} == set(suits)
     told = {suit for suit in "shdc" if inks[suit] in colours(rank)}
     assert told == ({"c"} if suits == "c" else {"s"})
+
+
+@pytest.mark.parametrize(
+    ("players", "sides", "size"), [(5, 5, (1366, 722)), (6, 3, (1024, 654)), (3, 3, (1024, 654))]
+)
+def test_ranks_and_suits_of_full_rows_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, players: int, sides: int, size: tuple[int, int]
+) -> None:
+    names: list[tuple[int, Any]] = []
+
+    def put(_ledger: Ledger, key: Any, rect: Rect, _z: float, content: Any, _make: object) -> None:
+        if key[0] == "name" and len(key) == 2:
+            names.append((round(rect.w), content))
+
+    monkeypatch.setattr(Ledger, "put", put)
+    lay(specimens.crowded(players, sides), size, TableOptions())
+    assert len(names) >= 12 * (sides - 1)
+    for width, (cards, wilds, has_seal, foot, style) in set(names):
+        name = meld_name(width, cards, wilds, 4.0, style, has_seal=has_seal, foot=foot).toImage()
+        rank, *suits = _inked_rows(name, has_seal=has_seal)
+        assert rank >= 15
+        assert suits
+        assert min(suits) >= 12.5
+
+
+def _inked_rows(name: QImage, *, has_seal: bool) -> list[float]:
+    """Returns the heights of what stands on a name that is drawn four times as large."""
+    wide = name.width() // (2 if has_seal else 1)
+    inked = [
+        any(name.pixelColor(x, y).lightness() < 150 for x in range(12, wide - 12))
+        for y in range(16, name.height() - 12)
+    ]
+    heights = [len([*run]) / 4 for is_inked, run in groupby(inked) if is_inked]
+    # A bar below a six tells it from a nine.
+    return [high for high in heights if high > 3]
 
 
 @pytest.mark.parametrize("is_front", [False, True])

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLineF, QRect
 
-from canasta_gui.table.layout.geometry import Pose, Rect, hull, rail_width
+from canasta_gui.table.layout.geometry import Pose, Rect, around, hull, rail_width
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
@@ -151,7 +151,8 @@ def test_a_note_covers_nothing_on_the_fullest_tables(
         *(make() for make in VIEWS.values()),
     )
     shown = [tried(program, size, view, longest(RULES)) for view in views]
-    assert sum(shown) >= 15
+    # Only five who play alone, all with full rows and all that is said, leave none.
+    assert sum(shown) >= len(views) - 1
 
 
 def test_a_note_on_the_end_of_a_row_covers_no_second_hand(program: Program) -> None:
@@ -220,11 +221,21 @@ def test_a_note_lies_near_what_it_is_about_and_points_at_it(
         assert line.length() < 0.3 * size[1]
         assert thing.grown(1).holds(line.x2(), line.y2())
         assert note.adjusted(-1, -1, 1, 1).contains(line.p1().toPoint())
+        path = card.pointer.path()
+        dot = around(path.elementAt(1).x, path.elementAt(1).y, 8, 8)
+        indices = [replace(it.rect, w=0.3 * it.width) for it in poses_of(table, zone)]
+        assert not any(dot.overlap(replace(it, h=0.5 * it.h)) > 1 for it in indices)
         lying = scene.board.arrangement.poses.items()
         assert {other for other, poses in lying if is_touched(line, poses)} <= {zone}
     assert lines
     card.hide()
     assert not card.pointer.isVisible()
+
+
+def poses_of(table: TableWidget, zone: Zone) -> Sequence[Pose]:
+    """Returns the cards of a place whose indices are read, in their places."""
+    poses = table.table_scene.board.arrangement.poses
+    return () if zone.kind is ZoneKind.HAND else poses[zone]
 
 
 def is_touched(line: QLineF, poses: Sequence[Pose]) -> bool:
