@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QLocale, QObject, QProcess
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.i18n.formats import Formats, sentences
@@ -28,6 +28,13 @@ _POWERSHELL = (
 """A script that reads the text from standard input, where no shell interprets it."""
 
 
+_SAY_IN = (
+    'voice=$("$0" -v "?" | sed -n "s/  *{language}[_-][A-Za-z0-9]*  *#.*//p" | head -n 1);'
+    'exec "$0" ${{voice:+-v "$voice"}} -f -'
+)
+"""A script for the program `say` of macOS, which lists its voices as "Anna  de_DE  # Hallo!" and
+speaks with that of the system if it is not given another.
+"""
 _PARTED: Final = re.compile("(?<=\\d)['\u00a0\u202f\u2019](?=\\d{3}(?!\\d))")
 """What parts the digits of a large number, where that is no full stop or comma."""
 _BELOW_ZERO: Final = re.compile("\N{MINUS SIGN}(?=\\d)")
@@ -51,7 +58,11 @@ def speech_program(language: str, system: str = sys.platform) -> SpeechProgram |
     language = language.partition("_")[0]
     if system == "darwin":
         path = shutil.which("say")
-        return None if path is None else SpeechProgram((path, "-f", "-"))
+        if path is None:
+            return None
+        if language == QLocale.system().name().partition("_")[0]:
+            return SpeechProgram((path, "-f", "-"))
+        return SpeechProgram(("/bin/sh", "-c", _SAY_IN.format(language=language), path))
     if system == "win32":
         path = shutil.which("powershell")
         script = _POWERSHELL.format(language=language)

@@ -3,12 +3,13 @@
 import platform
 import subprocess
 import tempfile
+import tomllib
 from pathlib import Path
 
 from canasta_gui.desktop.facts import DESCRIPTION, NAME, SUMMARY
 from engine.version import VERSION
 from installer.linux import FONTS, LIBRARIES, libc_version
-from installer.product import homepage
+from installer.product import ROOT, homepage
 
 SPEC = """\
 # A finished tree is packed: nothing is stripped, compiled or looked for in it.
@@ -20,7 +21,7 @@ Name: {name}
 Version: {version}
 Release: 1
 Summary: {summary}
-License: MIT AND LGPL-3.0-only AND Apache-2.0 AND BSD-3-Clause AND PSF-2.0
+License: {licence}
 {url}AutoReqProv: no
 {requires}
 %description
@@ -52,6 +53,13 @@ def build_rpm(root: Path, folder: Path) -> Path:
     return made.rename(folder / f"{NAME}-{VERSION}-1.{architecture}.rpm")
 
 
+def licence() -> str:
+    """Returns the terms of all that is shipped, each once, as one SPDX expression."""
+    index = tomllib.loads((ROOT / "assets/licences/index.toml").read_text(encoding="utf-8"))
+    terms = (part for notice in index["notice"] for part in notice["licence"].split(" AND "))
+    return " AND ".join(f"({one})" if " OR " in one else one for one in dict.fromkeys(terms))
+
+
 def spec_of(root: Path) -> str:
     """Returns the spec file of the package."""
     share = root / "usr" / "share"
@@ -64,6 +72,7 @@ def spec_of(root: Path) -> str:
         name=NAME,
         version=VERSION,
         summary=SUMMARY["en"],
+        licence=licence(),
         url=f"URL: {homepage()}\n" if homepage() else "",
         requires="".join(f"Requires: {one}\n" for one in needed),
         description="\n\n".join(texts["en"] for texts in DESCRIPTION),

@@ -1,6 +1,8 @@
 """Tests the system's voice: off by default, never blocking, and silent about hidden cards."""
 
+import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -48,7 +50,6 @@ def draws(program: Program) -> Step:
     ("system", "name", "words"),
     [
         ("linux", "spd-say", ("--pipe-mode", "--language", "de")),
-        ("darwin", "say", ("-f", "-")),
         ("win32", "powershell", ("-NoProfile",)),
     ],
 )
@@ -119,6 +120,38 @@ def test_a_new_text_ends_the_one_before(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: not voice.is_speaking, timeout=20_000)
     assert second.read_text(encoding="utf-8") == "two\n"
     voice.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "voice"), [("de", "-v Eddy (German (Germany)) "), ("nl", "-v Xander "), ("it", "")]
+)
+def test_a_mac_speaks_another_language_than_its_own_with_a_voice_of_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str, voice: str
+) -> None:
+    say = tmp_path / "say"
+    say.write_text(
+        """#!/bin/sh
+if [ "$2" = "?" ]; then
+    echo "Alex                en_US    # Hello! My name is Alex."
+    echo "Eddy (German (Germany)) de_DE    # Hallo! Ich heiße Eddy."
+    echo "Anna                de_DE    # Hallo! Ich heiße Anna."
+    echo "Xander              nl_NL    # Hallo! Mijn naam is Xander."
+else
+    echo "$* $(cat)"
+fi
+""",
+        encoding="utf-8",
+    )
+    say.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("en_US"))
+    found = speech_program(language, "darwin")
+    assert found is not None
+    spoken = subprocess.run(found.say, input="Zug", capture_output=True, text=True, check=True)
+    assert spoken.stdout == f"{voice}-f - Zug\n"
+    own = speech_program("en", "darwin")
+    assert own is not None
+    assert own.say == (str(say), "-f", "-")
 
 
 def test_nothing_is_read_before_it_is_wanted(program: Program, heard: list[str]) -> None:

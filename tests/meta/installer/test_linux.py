@@ -89,6 +89,14 @@ def test_a_changed_file_is_noticed_by_its_sum(staged: Path) -> None:
     assert changed.endswith(f"  {PROGRAM}")
 
 
+def test_fedora_is_told_the_terms_of_everything_that_comes_along() -> None:
+    terms = rpm.licence().split(" AND ")
+    assert terms[0] == "MIT"
+    assert {"LGPL-3.0-only", "Apache-2.0", "OFL-1.1", "PSF-2.0"} <= {*terms}
+    assert "(Apache-2.0 OR BSD-2-Clause)" in terms
+    assert len(terms) == len({*terms})
+
+
 def test_fedora_lists_the_same_files(staged: Path, tmp_path: Path) -> None:
     tool("rpmbuild")
     package = rpm.build_rpm(staged, tmp_path)
