@@ -14317,13 +14317,6 @@
             <numerusform>Sie bekommen %n Karten, {points} Punkte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>%Ln Punkt fehlt</numerusform>
-            <numerusform>%Ln Punkte fehlen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>

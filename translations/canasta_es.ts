@@ -14317,13 +14317,6 @@
             <numerusform>Recibe %n cartas, {points} puntos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>falta %Ln punto</numerusform>
-            <numerusform>faltan %Ln puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>

@@ -14322,13 +14322,6 @@
             <numerusform>Vous recevez %n cartes, {points} points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>encore %Ln point</numerusform>
-            <numerusform>encore %Ln points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>

@@ -14322,13 +14322,6 @@
             <numerusform>Riceve %n carte, {points} punti.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>manca %Ln punto</numerusform>
-            <numerusform>mancano %Ln punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>

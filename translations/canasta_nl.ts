@@ -14322,13 +14322,6 @@
             <numerusform>U krijgt %n kaarten, {points} punten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>nog %Ln punt</numerusform>
-            <numerusform>nog %Ln punten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>

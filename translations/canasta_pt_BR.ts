@@ -14322,13 +14322,6 @@
             <numerusform>Você recebe %n cartas, {points} pontos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>falta %Ln ponto</numerusform>
-            <numerusform>faltam %Ln pontos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>
