@@ -9811,6 +9811,10 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>

@@ -9811,6 +9811,10 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Su mano</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>

@@ -9811,6 +9811,10 @@
         <translation>Sur la table</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler le coup</translation>
     </message>

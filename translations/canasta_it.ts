@@ -9811,6 +9811,10 @@
         <translation>Sul tavolo</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>La sua mano</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>

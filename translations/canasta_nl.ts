@@ -9811,6 +9811,10 @@
         <translation>Op tafel</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Uw hand</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>

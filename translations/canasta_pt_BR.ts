@@ -9811,6 +9811,10 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
