@@ -104,7 +104,7 @@ function show() {
   showBrief();
   $("prompt").textContent = state.rest || (state.mine && state.prompt !== state.brief ? state.prompt : state.last);
   document.body.classList.toggle("mine", state.mine);
-  if (state.watch) showWatching();
+  showRoom();
   showPiles(state);
   showPeek();
   hand.show(state.hand, state.marks);
@@ -116,15 +116,18 @@ function show() {
 
 // Who passes by a covered hand reads whose turn it is, and nothing that the hand would tell.
 function showBrief() {
-  const own = isHidden ? WORDS.yourTurn : state.brief;
-  $("brief").textContent = state.mine ? own : state.prompt;
+  const own = isHidden && state.mine ? WORDS.yourTurn : state.brief;
+  $("brief").textContent = state.mine || state.over ? own : state.prompt;
 }
 
-// Who watches has no hand, and nothing to do: the table is all there is.
-function showWatching() {
-  document.body.classList.add("watching");
-  $("hand").hidden = true;
-  $("table").hidden = false;
+// Who watches has no hand and nothing to do, nor has anybody once a deal is over: then the table is all
+// there is.
+function showRoom() {
+  const isAlone = state.watch || state.over;
+  if (isAlone === document.body.classList.contains("watching")) return;
+  document.body.classList.toggle("watching", isAlone);
+  $("hand").hidden = isAlone;
+  $("table").hidden = !isAlone;
 }
 
 // The table in words and the hand take turns on the page.

@@ -23,7 +23,10 @@ _NEAREST_FIRST = (
 )
 """Where raised cards most likely go: what ends something comes before what only prepares it."""
 
-_ELSEWHERE = (ButtonId.NEXT, ButtonId.MY_DEAL, ButtonId.SORT, ButtonId.DO_THIS)
+_ELSEWHERE = (
+    *(ButtonId.NEXT, ButtonId.MY_DEAL, ButtonId.SORT, ButtonId.DO_THIS),
+    ButtonId.COUNTED,
+)
 """Buttons that are shown in another way, or at the table only."""
 
 

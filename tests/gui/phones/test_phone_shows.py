@@ -16,7 +16,9 @@ from canasta_gui.phones.wire import WATCH, Files
 from canasta_gui.session.hint_words import Proposal
 from canasta_gui.settings.person import Person, with_own
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.table_choices import HintLevel
+from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, Match, Played, TakePile, new_code
 from tests.gui.controller.tables import new_match
@@ -25,7 +27,7 @@ from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
 from tests.gui.phones.home import ADDRESS, DRAW, Home, recorder, sit
 from tests.gui.phones.test_hidden import Wire
-from tests.kit.positions import match_at, playing, position
+from tests.kit.positions import cards, match_at, playing, position
 
 __all__ = ["ear", "program", "recorder", "same_cards", "start"]
 
@@ -88,6 +90,14 @@ def test_a_phone_tells_why_without_the_numbers_of_moves_that_it_does_not_list() 
     wire = Wire(match_at(playing("4c 5d 6s", "")), (0,), lambda _, tell: tell(hint))
     wire.seats[0].answer(AskHint(wire.number(0)))
     assert json.loads(wire.sent[0][-1])["why"] == counted
+
+
+def test_after_a_deal_nothing_is_offered_that_only_the_table_does() -> None:
+    wire = Wire(match_at(playing("4c", "7s 7s 7h 7h 7d 7d 7c")), (0,))
+    wire.do(0, Activate(PILE, cards("4c")))
+    shown = json.loads(wire.sent[0][-1])
+    assert shown["over"]
+    assert [shown[it] for it in ("buttons", "hand", "next")] == [[], [], ""]
 
 
 def test_a_phone_speaks_as_its_person_wants(qtbot: QtBot, program: Program) -> None:
