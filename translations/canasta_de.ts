@@ -9811,6 +9811,10 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -14315,13 +14319,6 @@
         <translation>
             <numerusform>Sie bekommen %n Karte, {points} Punkte.</numerusform>
             <numerusform>Sie bekommen %n Karten, {points} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>%Ln Punkt fehlt</numerusform>
-            <numerusform>%Ln Punkte fehlen</numerusform>
         </translation>
     </message>
     <message>

@@ -1355,13 +1355,6 @@
             <numerusform>You get %n cards, {points} points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>%Ln point to go</numerusform>
-            <numerusform>%Ln points to go</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StrengthsDialog</name>

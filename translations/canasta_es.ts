@@ -9811,6 +9811,10 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Su mano</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -14315,13 +14319,6 @@
         <translation>
             <numerusform>Recibe %n carta, {points} puntos.</numerusform>
             <numerusform>Recibe %n cartas, {points} puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>falta %Ln punto</numerusform>
-            <numerusform>faltan %Ln puntos</numerusform>
         </translation>
     </message>
     <message>

@@ -9811,6 +9811,10 @@
         <translation>Sur la table</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler le coup</translation>
     </message>
@@ -14320,13 +14324,6 @@
         <translation>
             <numerusform>Vous recevez %n carte, {points} points.</numerusform>
             <numerusform>Vous recevez %n cartes, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>encore %Ln point</numerusform>
-            <numerusform>encore %Ln points</numerusform>
         </translation>
     </message>
     <message>

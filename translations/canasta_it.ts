@@ -9811,6 +9811,10 @@
         <translation>Sul tavolo</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>La sua mano</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -14320,13 +14324,6 @@
         <translation>
             <numerusform>Riceve %n carta, {points} punti.</numerusform>
             <numerusform>Riceve %n carte, {points} punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>manca %Ln punto</numerusform>
-            <numerusform>mancano %Ln punti</numerusform>
         </translation>
     </message>
     <message>

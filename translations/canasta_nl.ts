@@ -9811,6 +9811,10 @@
         <translation>Op tafel</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Uw hand</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -14320,13 +14324,6 @@
         <translation>
             <numerusform>U krijgt %n kaart, {points} punten.</numerusform>
             <numerusform>U krijgt %n kaarten, {points} punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>nog %Ln punt</numerusform>
-            <numerusform>nog %Ln punten</numerusform>
         </translation>
     </message>
     <message>

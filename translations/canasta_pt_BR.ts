@@ -9811,6 +9811,10 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
@@ -14320,13 +14324,6 @@
         <translation>
             <numerusform>Você recebe %n carta, {points} pontos.</numerusform>
             <numerusform>Você recebe %n cartas, {points} pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points to go</source>
-        <translation>
-            <numerusform>falta %Ln ponto</numerusform>
-            <numerusform>faltam %Ln pontos</numerusform>
         </translation>
     </message>
     <message>

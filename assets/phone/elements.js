@@ -21,6 +21,27 @@ export function button(text, act, { isOn = true, className = "" } = {}) {
   return made;
 }
 
+// Puts other elements in place of those of a room. Equal ones stay, so that a touch that has begun ends
+// on the same. Who had come to one by key or screen reader is brought to the one of the same name, or
+// to what stands there now.
+export function refill(room, made) {
+  const before = [...room.children];
+  const left = before.find((it) => it === document.activeElement);
+  made.forEach((it, at) => {
+    if (!before[at]) room.append(it);
+    else if (!before[at].isEqualNode(it)) before[at].replaceWith(it);
+  });
+  for (const it of before.slice(made.length)) it.remove();
+  if (!left || left === document.activeElement) return;
+  const now = [...room.children];
+  const same = now.find((it) => named(it) === named(left)) ?? now[Math.min(before.indexOf(left), now.length - 1)];
+  (same ?? document.querySelector(".tile"))?.focus({ preventScroll: true });
+}
+
+function named(element) {
+  return element.getAttribute("aria-label") ?? element.textContent;
+}
+
 // The picture of a card, as a piece of the one picture that holds all of them.
 export function face(card) {
   const made = make("span", "face");

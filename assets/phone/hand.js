@@ -1,9 +1,14 @@
 // The hand: one tile for the cards of a rank; a tap raises one card, the next tap another.
 
-import { $, ask, button, closeDialog, face, make } from "/elements.js";
+import { $, ask, button, closeDialog, face, make, refill } from "/elements.js";
+import { fit } from "/fit.js";
 import { WORDS } from "/words.js";
 
 const LONG_MS = 450;
+const GAP = 6;
+const LEAST = 48;
+// The widest tile, in letters: the faces are not drawn for more.
+const MOST = 9.5;
 
 export class Hand {
   // `changed` is called with the raised cards.
@@ -11,7 +16,11 @@ export class Hand {
     this.changed = changed;
     this.piles = [];
     this.raised = [];
+    // The tile that Tab leads to.
+    this.current = 0;
     $("hand").addEventListener("keydown", (event) => this.move(event));
+    $("hand").addEventListener("focusin", (event) => this.reach(event.target));
+    new ResizeObserver(() => this.arrange()).observe($("hand"));
   }
 
   get cards() {
@@ -25,6 +34,7 @@ export class Hand {
     }
     this.piles = piles;
     this.marks = new Map(marks);
+    $("hand").setAttribute("aria-label", WORDS.hand);
     this.draw();
   }
 
@@ -35,15 +45,29 @@ export class Hand {
   }
 
   draw() {
-    const before = [...$("hand").children].indexOf(document.activeElement);
-    $("hand").replaceChildren(...this.piles.map((pile, at) => this.tile(pile, at)));
-    $("hand").children[before]?.focus({ preventScroll: true });
+    this.current = Math.max(0, Math.min(this.current, this.piles.length - 1));
+    refill($("hand"), this.piles.map((pile, at) => this.tile(pile, at)));
+    this.arrange();
+  }
+
+  arrange() {
+    const hand = $("hand");
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const [width, height] = [hand.clientWidth - 2 * GAP, hand.clientHeight - 2 * GAP];
+    if (width <= 0 || !this.piles.length) return;
+    const bounds = { gap: GAP, least: LEAST, most: MOST * Math.max(17, letter) };
+    const { columns, wide, high } = fit(width, height, this.piles.length, bounds);
+    this.columns = columns;
+    for (const [name, value] of Object.entries({ gap: GAP, wide, high })) {
+      hand.style.setProperty(`--${name}`, `${Math.floor(value)}px`);
+    }
+    hand.style.setProperty("--columns", columns);
   }
 
   tile(pile, at) {
     const up = this.raised[at];
     const made = button("", () => this.tap(at), { className: "tile" });
-    made.tabIndex = at ? -1 : 0;
+    made.tabIndex = at === this.current ? 0 : -1;
     made.setAttribute("aria-pressed", String(up.size > 0));
     const cards = make("span", "cards");
     pile.cards.forEach((card, k) => {
@@ -55,7 +79,7 @@ export class Hand {
     });
     cards.style.setProperty("--count", pile.cards.length);
     made.append(cards);
-    if (pile.cards.length > 1) made.append(make("span", "count", `×${pile.cards.length}`));
+    if (pile.cards.length > 1 && up.size < pile.cards.length) made.append(make("span", "count", `×${pile.cards.length}`));
     if (up.size) made.append(make("span", "raised", `↑${up.size}`));
     if (pile.new.some(Boolean)) made.append(make("span", "new", WORDS.fresh));
     made.setAttribute("aria-label", this.name(pile, up));
@@ -128,11 +152,16 @@ export class Hand {
   move(event) {
     const tiles = [...$("hand").children];
     const at = tiles.indexOf(document.activeElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowDown: this.columns, ArrowLeft: -1, ArrowUp: -this.columns }[event.key];
     if (at < 0 || !step) return;
     event.preventDefault();
-    const next = tiles[(at + step + tiles.length) % tiles.length];
-    for (const tile of tiles) tile.tabIndex = tile === next ? 0 : -1;
-    next.focus();
+    const next = Math.abs(step) === 1 ? (at + step + tiles.length) % tiles.length : at + step;
+    tiles[next]?.focus();
+  }
+
+  reach(tile) {
+    const tiles = [...$("hand").children];
+    this.current = Math.max(0, tiles.indexOf(tile));
+    for (const it of tiles) it.tabIndex = it === tile ? 0 : -1;
   }
 }

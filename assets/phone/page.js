@@ -1,8 +1,11 @@
 // Shows what the table sends, and sends what its person does. It knows no rules.
 
-import { $, ask, button, closeDialog, face, make } from "/elements.js";
+import { $, ask, button, closeDialog, refill } from "/elements.js";
 import { Hand } from "/hand.js";
 import { Line } from "/line.js";
+import { askNumber, say } from "/message.js";
+import { tell, tellNews } from "/spoken.js";
+import { showPiles, showStage, showTable } from "/table.js";
 import { LANGUAGE, WORDS } from "/words.js";
 
 let state = null;
@@ -11,9 +14,10 @@ let pending = null;
 let done = 0;
 let isDark = false;
 let isHidden = false;
+// Whether another phone had this hand before.
+let isTaken = false;
 // Whether the notice answers the cards that are raised: they stay raised after a refusal.
 let isRefused = false;
-let heard = [];
 let heardRules = "";
 
 const line = new Line(hear, showLine);
@@ -27,9 +31,9 @@ const hand = new Hand((cards) => {
 function hear(message) {
   if (message.t === "welcome") welcome(message);
   else if (message.t === "state") take(message);
-  else if (message.t === "busy") say(WORDS.busy);
-  else if (message.t === "asked") say(WORDS.asked);
-  else if (message.t === "taken") say(WORDS.taken, [WORDS.takeOver, () => line.start(true)]);
+  else if (message.t === "busy") stop(WORDS.busy);
+  else if (message.t === "asked") stop(WORDS.asked);
+  else if (message.t === "taken") isTaken = true;
   else if (message.t === "hint" && message.n === state?.n) explain(`${message.text} ${message.why}`);
   else if (message.t === "places" && message.n === state?.n) {
     places = message;
@@ -41,9 +45,10 @@ function hear(message) {
 
 function welcome(message) {
   line.keepKey();
+  isTaken = false;
   const root = document.documentElement;
   root.lang = message.language;
-  root.style.fontSize = `${17 * message.scale}px`;
+  root.style.setProperty("--scale", message.scale);
   root.style.setProperty("--faces", `url("${message.faces}")`);
   Object.assign(WORDS, message.words);
   root.classList.toggle("large", message.scale > 1.2);
@@ -77,21 +82,6 @@ function take(next) {
   if (hand.cards.length) line.send({ t: "raise", n: state.n, cards: hand.cards });
 }
 
-// Says what happened since the last state: the sentences that follow those heard before.
-function tellNews(told) {
-  let known = Math.min(told.length, heard.length);
-  while (known && JSON.stringify(heard.slice(-known)) !== JSON.stringify(told.slice(0, known))) known--;
-  for (const sentence of told.slice(known)) tell(sentence);
-  heard = told;
-}
-
-function tell(text) {
-  if (!text) return;
-  const live = $("live");
-  live.append(make("span", "", `${text} `));
-  while (live.children.length > 12) live.firstChild.remove();
-}
-
 function perform(gesture) {
   if (pending || isDark || !state) return;
   done += 1;
@@ -111,89 +101,69 @@ function activate(place, cards = []) {
 function show() {
   $("message").hidden = true;
   $("game").hidden = false;
-  $("brief").textContent = state.mine ? state.brief : state.prompt;
+  showBrief();
   $("prompt").textContent = state.rest || (state.mine && state.prompt !== state.brief ? state.prompt : state.last);
   document.body.classList.toggle("mine", state.mine);
-  if (state.watch) showWatching();
-  showPiles();
+  showRoom();
+  showPiles(state);
+  showPeek();
   hand.show(state.hand, state.marks);
-  showStage();
-  showTable();
+  showStage(state.stage, (at) => activate(["stage", 0, at]));
+  showTable(state, () => line.send({ t: "bye" }));
   showButtons();
   showChoice();
 }
 
-// Who watches has no hand, and nothing to do: the table is all there is.
-function showWatching() {
-  document.body.classList.add("watching");
-  $("hand").hidden = true;
-  $("table").hidden = false;
+// Who passes by a covered hand reads whose turn it is, and nothing that the hand would tell.
+function showBrief() {
+  const own = isHidden && state.mine ? WORDS.yourTurn : state.brief;
+  $("brief").textContent = state.mine || state.over ? own : state.prompt;
 }
 
-function showPiles() {
-  $("stock").replaceChildren(make("b", "", `${state.stock.count}`), make("span", "", WORDS.stock));
-  $("stock").setAttribute("aria-label", state.stock.text);
-  const word = state.pile.word || WORDS.pile;
-  const top = state.pile.top === null ? [] : [face(state.pile.top)];
-  $("pile").replaceChildren(...top, make("b", "", `${state.pile.count}`), make("span", "", word));
-  $("pile").setAttribute("aria-label", state.pile.text || `${WORDS.pile}: ${state.pile.count}`);
-  $("peek").textContent = WORDS.peek;
+// Who watches has no hand and nothing to do, nor has anybody once a deal is over: then the table is all
+// there is.
+function showRoom() {
+  const isAlone = state.watch || state.over;
+  if (isAlone === document.body.classList.contains("watching")) return;
+  document.body.classList.toggle("watching", isAlone);
+  $("hand").hidden = isAlone;
+  $("table").hidden = !isAlone;
 }
 
-function showStage() {
-  const groups = state.stage.groups.map((group, at) => {
-    const made = button("", () => activate(["stage", 0, at]), { className: group.good ? "group" : "group bad" });
-    made.append(...group.cards.map(face), make("span", "", group.text));
-    made.setAttribute("aria-label", `${group.name} ${WORDS.putBack}`);
-    return made;
-  });
-  const texts = [state.stage.meter, state.stage.note].filter(Boolean).map((it) => make("p", "", it));
-  $("stage").replaceChildren(...groups, ...texts);
+// The table in words and the hand take turns on the page.
+function showPeek() {
+  const isOpen = !$("table").hidden;
+  $("peek").textContent = isOpen ? WORDS.hand : WORDS.peek;
+  $("peek").setAttribute("aria-expanded", String(isOpen));
 }
 
-function showTable() {
-  const sides = state.sides.map((side) => {
-    const made = make("section");
-    const head = [side.name, side.score, side.gain].filter(Boolean).join(" · ");
-    made.append(make("h2", "", head), ...side.melds.map(meldLine));
-    return made;
-  });
-  const players = make("ul");
-  for (const one of state.players) {
-    const row = make("li", one.acts ? "acts" : "", `${one.name}: ${one.cards}`);
-    if (one.says) row.append(` – ${one.says}`);
-    players.append(row);
-  }
-  const told = [state.rules, ...state.told].filter(Boolean).map((it) => make("p", "told", it));
-  const leave = state.watch ? [] : [button(WORDS.leave, () => line.send({ t: "bye" }))];
-  $("table").replaceChildren(players, ...sides, ...told, ...leave);
-}
-
-function meldLine(meld) {
-  const made = make("p", "meld");
-  made.append(...meld.cards.slice(0, 1).map(face), make("span", "", meld.name));
-  return made;
+function togglePeek() {
+  $("hand").hidden = $("table").hidden;
+  $("table").hidden = !$("hand").hidden;
+  showPeek();
 }
 
 function showButtons() {
   if (!state) return;
   const isAnswered = isRefused || !hand.cards.length;
   const refusal = isAnswered ? state.notice : "";
-  const advice = places?.text ?? "";
+  // What a button already says needs no line of its own.
+  const advice = places?.places.some((it) => it.text === places.text) ? "" : (places?.text ?? "");
   note(refusal || advice || trouble(), refusal || !advice);
-  const shown = hand.cards.length ? raisedButtons() : plainButtons();
-  $("buttons").replaceChildren(...shown);
+  refill($("deeds"), hand.cards.length ? raisedButtons() : plainButtons());
+  refill($("aids"), hand.cards.length ? [button(WORDS.lower, () => hand.lower())] : aids());
   document.body.classList.toggle("waiting", Boolean(pending) || isDark);
 }
 
+// The nearest places come first, and stand out.
 function raisedButtons() {
-  const cards = hand.cards;
-  const found = (places?.places ?? []).map((it) => {
-    const made = button(it.text, () => activate(it.place, cards), { className: "main" });
+  const found = (places?.places ?? []).map((it, at, all) => {
+    const look = it.place[0] === all[0].place[0] ? { className: "main" } : {};
+    const made = button(it.text, () => activate(it.place, hand.cards), look);
     made.dataset.place = it.place[0];
     return made;
   });
-  return [...(isRefused ? remedy() : []), ...found, button(WORDS.lower, () => hand.lower())];
+  return [...(isRefused ? remedy() : []), ...found];
 }
 
 function remedy() {
@@ -217,8 +187,16 @@ function plainButtons() {
   }
   for (const it of state.buttons) {
     const act = it.on ? () => perform({ press: it.id }) : () => explain(it.why);
-    shown.push(button(it.text, act, { isOn: it.on, className: it.id === "take-back" ? "" : "main" }));
+    const made = button(it.text, act, { isOn: it.on, className: it.id === "take-back" ? "" : "main" });
+    made.title = it.on ? "" : it.why;
+    shown.push(made);
   }
+  return shown;
+}
+
+// What helps, and plays nothing.
+function aids() {
+  const shown = [];
   if (state.mine && !state.choice) shown.push(button(WORDS.hint, () => line.send({ t: "hint", n: state.n })));
   if (state.undo.may) shown.push(button(WORDS.undo, () => perform({ undo: true })));
   if (state.hand.length > 1) shown.push(button(WORDS.sort, chooseOrder));
@@ -267,11 +245,12 @@ function showChoice() {
 // A phone lies on the table: the hand is covered until it is touched.
 function cover(isCovered) {
   isHidden = isCovered;
+  showBrief();
   $("cover").hidden = !isCovered;
   $("cover").textContent = WORDS.uncover;
   $("hand").inert = isCovered;
   document.body.classList.toggle("covered", isCovered);
-  if (isCovered) $("cover").focus();
+  (isCovered ? $("cover") : document.querySelector(".tile"))?.focus();
 }
 
 function showLine(now) {
@@ -283,48 +262,30 @@ function showLine(now) {
     state = null;
     pending = null;
     if (now === 4401 || now === 4408) line.forgetKey();
-    if (now === 4409) say(WORDS.replaced, [WORDS.takeOver, () => line.start(true)]);
-    else if (now === 4401) askNumber(`${WORDS.scan} ${WORDS.type}`);
-    else if (now === 4403) askNumber(WORDS.wrongNumber);
-    else say({ 4408: WORDS.atTable, 4426: WORDS.reload }[now] ?? WORDS.wrong);
-  } else if (isDark && !state) say(WORDS.opening);
+    if (now === 4409) stop(isTaken ? WORDS.taken : WORDS.replaced, [WORDS.takeOver, () => line.start(true)]);
+    else if (now === 4401) askAgain(`${WORDS.scan} ${WORDS.type}`);
+    else if (now === 4403) askAgain(WORDS.wrongNumber);
+    else stop({ 4408: WORDS.atTable, 4426: WORDS.reload }[now] ?? WORDS.wrong);
+  } else if (isDark && !state) stop(WORDS.opening);
   showButtons();
 }
 
-function say(text, ...offers) {
+function stop(text, ...offers) {
   tell(text);
-  $("game").hidden = true;
-  $("message").hidden = false;
-  $("message").firstElementChild.textContent = text;
-  $("message").lastElementChild.replaceChildren(
-    ...offers.map(([caption, act]) => button(caption, act, { className: "main" })));
-  closeDialog();
+  say(text, ...offers);
 }
 
-// A phone whose camera reads no code is let in by a number, once the table says yes.
-function askNumber(text) {
-  say(text);
-  const field = make("input");
-  field.inputMode = "numeric";
-  field.autocomplete = "off";
-  field.maxLength = 9;
-  field.setAttribute("aria-label", WORDS.number);
-  const enter = button(WORDS.open, () => line.type(field.value.replace(/\D/g, "")), { className: "main" });
-  field.addEventListener("keydown", (event) => event.key === "Enter" && enter.click());
-  $("message").lastElementChild.replaceChildren(field, enter);
+function askAgain(text) {
+  tell(text);
+  askNumber(text, (number) => line.type(number));
 }
 
 document.documentElement.lang = LANGUAGE;
 $("stock").addEventListener("click", () => activate(["stock", 0, 0]));
 $("pile").addEventListener("click", () => activate(["pile", 0, 0], hand.cards));
 $("cover").addEventListener("click", () => cover(false));
-$("peek").addEventListener("click", () => {
-  const isOpen = $("table").hidden;
-  $("table").hidden = !isOpen;
-  $("hand").hidden = isOpen;
-  $("peek").setAttribute("aria-expanded", String(isOpen));
-});
+$("peek").addEventListener("click", togglePeek);
 $("dialog").addEventListener("cancel", () => state?.choice && perform({ choose: null }));
 document.addEventListener("visibilitychange", () => document.hidden && state && !state.watch && cover(true));
-say(WORDS.opening);
+stop(WORDS.opening);
 line.start();

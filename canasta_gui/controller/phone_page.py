@@ -24,7 +24,7 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
 }
-_WIDTH: Final = 120
+_WIDTH: Final = 160
 """The width of a face in pixels: enough for the widest tile on a phone."""
 _COLUMNS: Final = 8
 _QUALITY: Final = 70

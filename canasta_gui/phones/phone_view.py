@@ -17,7 +17,16 @@ from engine import Card
 
 Values = dict[str, object]
 
-_ELSEWHERE = (ButtonId.NEXT, ButtonId.MY_DEAL, ButtonId.SORT, ButtonId.DO_THIS)
+_NEAREST_FIRST = (
+    *(ZoneKind.BONUS, ZoneKind.MELD, ZoneKind.STAGE, ZoneKind.PILE),
+    *(ZoneKind.STOCK, ZoneKind.FELT, ZoneKind.HAND),
+)
+"""Where raised cards most likely go: what ends something comes before what only prepares it."""
+
+_ELSEWHERE = (
+    *(ButtonId.NEXT, ButtonId.MY_DEAL, ButtonId.SORT, ButtonId.DO_THIS),
+    ButtonId.COUNTED,
+)
 """Buttons that are shown in another way, or at the table only."""
 
 
@@ -50,15 +59,9 @@ def show_state(
         },
         "pile": _pile(view, is_watching=is_watching),
         "players": [
-            {
-                "name": isolated(it.name),
-                "cards": len(it.hand),
-                "acts": it.is_to_act,
-                "says": it.says,
-            }
-            for it in view.seats
+            {"text": _isolated(view, it.description), "acts": it.is_to_act} for it in view.seats
         ],
-        "sides": [_side(it) for it in view.sides],
+        "sides": [_side(view, it) for it in view.sides],
         "last": view.last_action,
         "undo": {"may": view.undo.is_possible and not is_watching, "text": view.undo.text},
     }
@@ -82,11 +85,16 @@ def show_places(
     targets: Mapping[Zone, TargetVerdict],
     advice: RaisedCardsView,
 ) -> Values:
-    """Returns the places where raised cards may go, each as a button, and what is said of them.
+    """Returns the places where raised cards may go, each as a button, the nearest first, and what
+    is said of them.
 
     Where none takes them, the reason is said that is given for laying them.
     """
-    legal = {zone: it.text for zone, it in targets.items() if it.is_legal}
+    legal = {
+        zone: targets[zone].text
+        for zone in sorted(targets, key=_distance)
+        if targets[zone].is_legal
+    }
     refused = next((it.text for it in targets.values() if it.text), "")
     return {
         "cards": list(cards),
@@ -96,6 +104,10 @@ def show_places(
         ],
         "text": advice.text or ("" if legal else refused),
     }
+
+
+def _distance(zone: Zone) -> int:
+    return _NEAREST_FIRST.index(zone.kind)
 
 
 def _named(view: TableView, zone: Zone, text: str) -> str:
@@ -162,14 +174,19 @@ def _choice(view: TableView) -> Values | None:
     }
 
 
-def _side(side: SideView) -> Values:
+def _isolated(view: TableView, told: str) -> str:
+    """Returns what is told of players, with their names as they stand in a line of any language."""
+    for seat in view.seats:
+        told = told.replace(seat.name, isolated(seat.name))
+    return told
+
+
+def _side(view: TableView, side: SideView) -> Values:
     return {
-        "name": side.name,
+        "title": side.title,
+        "text": _isolated(view, side.description),
         "own": side.is_own,
-        "score": side.score,
-        "gain": side.gain,
         "melds": [_meld(it) for it in side.melds],
-        "bonus": list(side.bonus),
     }
 
 

@@ -85,7 +85,7 @@ class StageView:
     have: int = 0
     need: int = 0
     note: str = ""
-    """What is still missing."""
+    """What the pile brings that is taken with it."""
     is_short: bool = False
     """Whether all of it together does not open yet, so that no meld is right as it lies."""
 

@@ -117,13 +117,10 @@ def _caption(
 
 
 def _note(facts: TableFacts, words: Wording) -> str:
-    """Returns what a take brings, or what the opening lacks; the buttons show other reasons."""
-    stage = facts.stage
-    if stage.is_taking:
-        pile = facts.view.public.pile
-        return words.say(TextId.STAGE_GAIN, len(pile), points=points_in(pile))
-    lacking = stage.need - stage.have
-    return words.say(TextId.STAGE_LACKING, lacking) if lacking > 0 else ""
+    """Returns what a take brings; what is lacking, the meter and the buttons tell."""
+    pile = facts.view.public.pile
+    is_taking = facts.stage.is_taking
+    return words.say(TextId.STAGE_GAIN, len(pile), points=points_in(pile)) if is_taking else ""
 
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:

@@ -42,7 +42,7 @@ def test_laying_aside_and_putting_back_are_told_with_the_count() -> None:
     session = listener.session
     assert listener.heard() == [OPEN]
     session.handle(Drop(cards("Ks Kd Kh"), HAND, FELT))
-    assert listener.heard() == ["Laid aside: 3 kings. Have 30, need 50. 20 points to go"]
+    assert listener.heard() == ["Laid aside: 3 kings. Have 30, need 50"]
     session.handle(Drop(cards("Ac Ad As"), HAND, FELT))
     assert listener.heard() == ["Laid aside: 3 aces. Have 90, need 50"]
     session.handle(Drop(cards("Ks Kd Kh"), stage(0), HAND))

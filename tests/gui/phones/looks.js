@@ -1,5 +1,6 @@
 // Tells what of the page other eyes or hands could not use: targets that are too small for a thumb or
-// not whole on the page, parts that have no room, texts that are too faint, and how much moves.
+// not whole on the page, cards that are not all seen, parts that have no room, texts that are too faint,
+// and how much moves.
 () => {
   const shown = (it) => it.checkVisibility({ visibilityProperty: true });
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -20,14 +21,18 @@
   };
   const hasText = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const durations = (it) => getComputedStyle(it).transitionDuration.split(",").map(parseFloat);
-  const hasRoom = (it) => it.clientWidth >= 120 && it.clientHeight >= (it.id === "brief" ? 20 : 60);
+  const leastHeight = (it) => ({ brief: 20, cover: innerHeight / 3 })[it.id] ?? 60;
+  const hasRoom = (it) => it.clientWidth >= 120 && it.clientHeight >= leastHeight(it);
   const all = [...document.body.querySelectorAll("*")].filter(shown);
   const targets = all.filter((it) => it.matches("button, input"));
-  const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent]);
+  const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent, it]);
+  const hand = document.getElementById("hand").getBoundingClientRect();
+  const tiles = sized.filter(([, , it]) => it.matches(".tile"));
   return {
     small: sized.filter(([it]) => Math.min(it.width, it.height) < 44).map(([, text]) => text),
     aside: sized.filter(([it]) => it.left < 0 || it.right > innerWidth).map(([, text]) => text),
-    cramped: all.filter((it) => it.matches("#brief, #hand, #table, #bar") && !hasRoom(it)).map((it) => it.id),
+    below: tiles.filter(([it]) => it.bottom > hand.bottom).map(([, , it]) => it.ariaLabel),
+    cramped: all.filter((it) => it.matches("#brief, #hand, #table, #bar, #cover") && !hasRoom(it)).map((it) => it.id),
     faint: all.filter((it) => hasText(it) && contrast(it) < 4.5).map((it) => it.textContent),
     moving: document.getAnimations().length + all.filter((it) => Math.max(...durations(it)) > 0).length,
   };

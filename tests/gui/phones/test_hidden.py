@@ -111,7 +111,7 @@ def check_watched(wire: Wire) -> None:
     assert (state["hand"], state["stage"]["groups"], state["marks"]) == ([], [], [])
     assert not any(state[name] for name in ("mine", "next", "choice"))
     assert not state["undo"]["may"]
-    assert not any("You" in side["name"] for side in state["sides"])
+    assert not any("You" in side["text"] for side in state["sides"])
 
 
 @given(st.integers(0, 999), st.integers(0, 60))

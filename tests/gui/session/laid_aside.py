@@ -181,7 +181,4 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Staging, Said], bool]] = {
     TextId.STAGE_GAIN: lambda view, _, it: (
         it.count == len(view.public.pile) and it.values["points"] == points_in(view.public.pile)
     ),
-    TextId.STAGE_LACKING: lambda view, aside, it: (
-        it.count == opening_need(view) - _points(view, aside)
-    ),
 }

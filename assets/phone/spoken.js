@@ -1,0 +1,20 @@
+// What a screen reader is given to say.
+
+import { $, make } from "/elements.js";
+
+let heard = [];
+
+export function tell(text) {
+  if (!text) return;
+  const live = $("live");
+  live.append(make("span", "", `${text} `));
+  while (live.children.length > 12) live.firstChild.remove();
+}
+
+// Says what happened since the last state: the sentences that follow those heard before.
+export function tellNews(told) {
+  let known = Math.min(told.length, heard.length);
+  while (known && JSON.stringify(heard.slice(-known)) !== JSON.stringify(told.slice(0, known))) known--;
+  for (const sentence of told.slice(known)) tell(sentence);
+  heard = told;
+}
