@@ -4250,6 +4250,21 @@
         <translation>Statt des Ziehens gespielt, füllt sie eine kleine Hand auf.</translation>
     </message>
     <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Auch Karten einer Farbe in einer Reihe sind eine Meldung.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Auch wilde Karten allein sind eine Meldung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Eine Seite braucht %n Canasta, bevor sie ausmachen darf.</numerusform>
+            <numerusform>Eine Seite braucht %n Canastas, bevor sie ausmachen darf.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Sie passt zu Ihrer Meldung ({ranks}).</translation>
     </message>
@@ -9095,11 +9110,11 @@
     </message>
     <message>
         <source>You have asked in this turn: lay cards, or discard one.</source>
-        <translation>Sie haben in diesem Zug schon gefragt: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Sie haben in diesem Zug schon gefragt: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>You have asked once in this deal: lay cards, or discard one.</source>
-        <translation>Sie haben in dieser Runde schon gefragt: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Sie haben in dieser Runde schon gefragt: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
@@ -14922,7 +14937,7 @@
     </message>
     <message>
         <source>You have drawn already: lay cards, or discard one.</source>
-        <translation>Sie haben schon gezogen: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Sie haben schon gezogen: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>
@@ -14942,11 +14957,11 @@
     </message>
     <message>
         <source>Your side has melded: lay cards, or discard one.</source>
-        <translation>Ihre Seite hat schon gemeldet: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Ihre Seite hat schon gemeldet: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
-        <translation>Diese Karten sind noch keine Sonderhand: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Diese Karten sind noch keine Sonderhand: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
 </context>
 <context>

@@ -4250,6 +4250,21 @@
         <translation>Jugada en lugar de robar, completa una mano pequeña.</translation>
     </message>
     <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>También forman combinación cartas seguidas de un palo.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Los comodines solos también forman combinación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Un bando necesita %n canasta antes de poder irse.</numerusform>
+            <numerusform>Un bando necesita %n canastas antes de poder irse.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Va con su combinación de {ranks}.</translation>
     </message>

@@ -4291,6 +4291,21 @@
         <translation>Jouée au lieu de piocher, elle complète une petite main.</translation>
     </message>
     <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Des cartes d’une couleur qui se suivent forment aussi une combinaison.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Des atouts seuls forment aussi une combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Il faut %n canasta à un camp pour pouvoir sortir.</numerusform>
+            <numerusform>Il faut %n canastas à un camp pour pouvoir sortir.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Elle rejoint vos {ranks}.</translation>
     </message>

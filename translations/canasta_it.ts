@@ -4291,6 +4291,21 @@
         <translation>Giocata invece di pescare, riempie una mano piccola.</translation>
     </message>
     <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Anche carte di un seme in fila formano una combinazione.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Anche le matte da sole formano una combinazione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>A una squadra serve %n canasta prima di poter chiudere.</numerusform>
+            <numerusform>A una squadra servono %n canaste prima di poter chiudere.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Va sulla sua combinazione di {ranks}.</translation>
     </message>

@@ -4291,6 +4291,21 @@
         <translation>In plaats van trekken gespeeld, vult hij een kleine hand aan.</translation>
     </message>
     <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Ook kaarten van één kleur op een rij zijn een combinatie.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Ook wilde kaarten alleen zijn een combinatie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Een kant heeft %n canasta nodig voordat hij mag uitgaan.</numerusform>
+            <numerusform>Een kant heeft %n canasta’s nodig voordat hij mag uitgaan.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Hij past bij uw combinatie van {ranks}.</translation>
     </message>

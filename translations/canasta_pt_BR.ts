@@ -4291,6 +4291,21 @@
         <translation>Jogada em vez da compra, completa uma mão pequena.</translation>
     </message>
     <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Cartas seguidas de um naipe também formam combinação.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Curingas sozinhos também formam combinação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Um lado precisa de %n canastra antes de poder bater.</numerusform>
+            <numerusform>Um lado precisa de %n canastras antes de poder bater.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It joins your meld of {ranks}.</source>
         <translation>Vai para a sua combinação de {ranks}.</translation>
     </message>
