@@ -936,10 +936,6 @@
         <translation>Zu wenig zum Eröffnen: zurücknehmen.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Mit {need} Punkten eröffnen oder ablegen.</translation>
-    </message>
-    <message>
         <source>Discard: not enough to open yet.</source>
         <translation>Ablegen: Es reicht noch nicht zum Eröffnen.</translation>
     </message>
@@ -1020,6 +1016,10 @@
     <message>
         <source>Lay your special hand open.</source>
         <translation>Legen Sie Ihre Sonderhand offen.</translation>
+    </message>
+    <message>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Zum Eröffnen {need} Punkte melden, oder ablegen.</translation>
     </message>
     <message>
         <source>{hand}!</source>

@@ -936,10 +936,6 @@
         <translation>No alcanza para abrir: recójalas.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Abra con {need} puntos o descarte.</translation>
-    </message>
-    <message>
         <source>Discard: not enough to open yet.</source>
         <translation>Descarte: aún no alcanza para abrir.</translation>
     </message>
@@ -1020,6 +1016,10 @@
     <message>
         <source>Lay your special hand open.</source>
         <translation>Muestre su mano especial.</translation>
+    </message>
+    <message>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Para abrir baje {need} puntos, o descarte.</translation>
     </message>
     <message>
         <source>{hand}!</source>

@@ -936,8 +936,8 @@
         <translation>Trop peu pour ouvrir&#xa0;: reprenez-les.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Ouvrez avec {need} points, ou défaussez.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Pour ouvrir, posez {need} points, ou défaussez.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>

@@ -936,8 +936,8 @@
         <translation>Non basta per aprire: le riprenda.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Apra con {need} punti, o scarti.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Per aprire cali {need} punti, o scarti.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>

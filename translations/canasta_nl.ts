@@ -936,8 +936,8 @@
         <translation>Te weinig om te openen: neem ze terug.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Open met {need} punten of leg af.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Leg {need} punten om te openen, of leg af.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>

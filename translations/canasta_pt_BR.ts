@@ -936,8 +936,8 @@
         <translation>Não basta para abrir: recolha-as.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Abra com {need} pontos ou descarte.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Para abrir, baixe {need} pontos, ou descarte.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>
