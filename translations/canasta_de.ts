@@ -936,10 +936,6 @@
         <translation>Zu wenig zum Eröffnen: zurücknehmen.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Mit {need} Punkten eröffnen oder ablegen.</translation>
-    </message>
-    <message>
         <source>Discard: not enough to open yet.</source>
         <translation>Ablegen: Es reicht noch nicht zum Eröffnen.</translation>
     </message>
@@ -1020,6 +1016,10 @@
     <message>
         <source>Lay your special hand open.</source>
         <translation>Legen Sie Ihre Sonderhand offen.</translation>
+    </message>
+    <message>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Zum Eröffnen {need} Punkte melden, oder ablegen.</translation>
     </message>
     <message>
         <source>{hand}!</source>
@@ -4248,6 +4248,21 @@
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
         <translation>Statt des Ziehens gespielt, füllt sie eine kleine Hand auf.</translation>
+    </message>
+    <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Auch Karten einer Farbe in einer Reihe sind eine Meldung.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Auch wilde Karten allein sind eine Meldung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Eine Seite braucht %n Canasta, bevor sie ausmachen darf.</numerusform>
+            <numerusform>Eine Seite braucht %n Canastas, bevor sie ausmachen darf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>
@@ -9095,11 +9110,11 @@
     </message>
     <message>
         <source>You have asked in this turn: lay cards, or discard one.</source>
-        <translation>Sie haben in diesem Zug schon gefragt: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Sie haben in diesem Zug schon gefragt: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>You have asked once in this deal: lay cards, or discard one.</source>
-        <translation>Sie haben in dieser Runde schon gefragt: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Sie haben in dieser Runde schon gefragt: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
@@ -14919,7 +14934,7 @@
     </message>
     <message>
         <source>You have drawn already: lay cards, or discard one.</source>
-        <translation>Sie haben schon gezogen: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Sie haben schon gezogen: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>
@@ -14939,11 +14954,11 @@
     </message>
     <message>
         <source>Your side has melded: lay cards, or discard one.</source>
-        <translation>Ihre Seite hat schon gemeldet: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Ihre Seite hat schon gemeldet: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
     <message>
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
-        <translation>Diese Karten sind noch keine Sonderhand: Legen Sie Karten, oder legen Sie eine ab.</translation>
+        <translation>Diese Karten sind noch keine Sonderhand: Melden Sie Karten, oder legen Sie eine ab.</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>A side needs %n canasta before it may go out.</numerusform>
+            <numerusform>A side needs %n canastas before it may go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
         <translation>
             <numerusform>It holds %n card, on top {card}. Whoever takes it takes the top {most} at most.</numerusform>

@@ -936,10 +936,6 @@
         <translation>No alcanza para abrir: recójalas.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Abra con {need} puntos o descarte.</translation>
-    </message>
-    <message>
         <source>Discard: not enough to open yet.</source>
         <translation>Descarte: aún no alcanza para abrir.</translation>
     </message>
@@ -1020,6 +1016,10 @@
     <message>
         <source>Lay your special hand open.</source>
         <translation>Muestre su mano especial.</translation>
+    </message>
+    <message>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Para abrir baje {need} puntos, o descarte.</translation>
     </message>
     <message>
         <source>{hand}!</source>
@@ -4248,6 +4248,21 @@
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
         <translation>Jugada en lugar de robar, completa una mano pequeña.</translation>
+    </message>
+    <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>También forman combinación cartas seguidas de un palo.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Los comodines solos también forman combinación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Un bando necesita %n canasta antes de poder irse.</numerusform>
+            <numerusform>Un bando necesita %n canastas antes de poder irse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>

@@ -936,8 +936,8 @@
         <translation>Trop peu pour ouvrir&#xa0;: reprenez-les.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Ouvrez avec {need} points, ou défaussez.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Pour ouvrir, posez {need} points, ou défaussez.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>
@@ -4289,6 +4289,21 @@
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
         <translation>Jouée au lieu de piocher, elle complète une petite main.</translation>
+    </message>
+    <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Des cartes d’une couleur qui se suivent forment aussi une combinaison.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Des atouts seuls forment aussi une combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Il faut %n canasta à un camp pour pouvoir sortir.</numerusform>
+            <numerusform>Il faut %n canastas à un camp pour pouvoir sortir.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>

@@ -936,8 +936,8 @@
         <translation>Non basta per aprire: le riprenda.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Apra con {need} punti, o scarti.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Per aprire cali {need} punti, o scarti.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>
@@ -4289,6 +4289,21 @@
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
         <translation>Giocata invece di pescare, riempie una mano piccola.</translation>
+    </message>
+    <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Anche carte di un seme in fila formano una combinazione.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Anche le matte da sole formano una combinazione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>A una squadra serve %n canasta prima di poter chiudere.</numerusform>
+            <numerusform>A una squadra servono %n canaste prima di poter chiudere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>

@@ -936,8 +936,8 @@
         <translation>Te weinig om te openen: neem ze terug.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Open met {need} punten of leg af.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Leg {need} punten om te openen, of leg af.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>
@@ -4289,6 +4289,21 @@
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
         <translation>In plaats van trekken gespeeld, vult hij een kleine hand aan.</translation>
+    </message>
+    <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Ook kaarten van één kleur op een rij zijn een combinatie.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Ook wilde kaarten alleen zijn een combinatie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Een kant heeft %n canasta nodig voordat hij mag uitgaan.</numerusform>
+            <numerusform>Een kant heeft %n canasta’s nodig voordat hij mag uitgaan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>

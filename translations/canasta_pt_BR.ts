@@ -936,8 +936,8 @@
         <translation>Não basta para abrir: recolha-as.</translation>
     </message>
     <message>
-        <source>Open with {need} points, or discard.</source>
-        <translation>Abra com {need} pontos ou descarte.</translation>
+        <source>To open, lay {need} points, or discard.</source>
+        <translation>Para abrir, baixe {need} pontos, ou descarte.</translation>
     </message>
     <message>
         <source>Discard: not enough to open yet.</source>
@@ -4289,6 +4289,21 @@
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
         <translation>Jogada em vez da compra, completa uma mão pequena.</translation>
+    </message>
+    <message>
+        <source>Cards of a suit in a row make a meld, too.</source>
+        <translation>Cartas seguidas de um naipe também formam combinação.</translation>
+    </message>
+    <message>
+        <source>Wild cards make melds of their own, too.</source>
+        <translation>Curingas sozinhos também formam combinação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas before it may go out.</source>
+        <translation>
+            <numerusform>Um lado precisa de %n canastra antes de poder bater.</numerusform>
+            <numerusform>Um lado precisa de %n canastras antes de poder bater.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>

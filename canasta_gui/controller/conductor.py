@@ -33,8 +33,10 @@ class Conductor(QObject):
     """Emitted with the path of a new file, and that of the old one if an older version made it, or
     ``None`` if it was removed.
     """
-    opening = Signal(Path)
-    """Emitted with the path of the match's file before the match is put on the table."""
+    opening = Signal(Path, Ruleset)
+    """Emitted with the path of the match's file and its rules before the match is put on the
+    table.
+    """
     passed_end = Signal()
     """Emitted when the player presses on after the end of the match on the table."""
 
@@ -136,7 +138,7 @@ class Conductor(QObject):
 
     def _go_on_with(self, opened: OpenMatch) -> OpenMatch:
         self._file.keep(opened)
-        self.opening.emit(opened.path)
+        self.opening.emit(opened.path, opened.match.rules)
         self._course.begin(self._session_of(opened.match), past_end=self.passed_end.emit)
         return opened
 

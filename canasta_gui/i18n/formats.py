@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Iterable
+from textwrap import fill
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.settings.languages import SOURCE
+
+_TIP: Final = 60
+"""The letters on a line of a tooltip."""
 
 
 class Formats:
@@ -50,6 +54,11 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Returns a number that always has its sign."""
     return "+" + number(points) if points > 0 else number(points)
+
+
+def in_lines(text: str) -> str:
+    """Returns a text whose long lines are broken: tooltips of plain text break none."""
+    return "\n".join(fill(line, _TIP) for line in text.splitlines())
 
 
 def unmarked(text: str) -> str:

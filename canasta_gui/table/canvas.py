@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_gui.i18n.formats import in_lines
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
 from canasta_gui.table.picture_packing import PicturePacking
 from canasta_gui.table.render import surfaces
@@ -34,7 +35,7 @@ class _Scene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Shows a tooltip."""
         if tip := self._tip_at(event.scenePos()):
-            QToolTip.showText(event.screenPos(), tip, event.widget())
+            QToolTip.showText(event.screenPos(), in_lines(tip), event.widget())
         else:
             super().helpEvent(event)
 

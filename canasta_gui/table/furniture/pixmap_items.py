@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
-from canasta_gui.i18n.formats import unmarked
+from canasta_gui.i18n.formats import in_lines, unmarked
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.pen import Canvas, rounded
 
@@ -100,7 +100,7 @@ class PixmapItems:
         """Sets what is told about an item while the pointer rests on it, if it is there."""
         item = self._items.get(key)
         if item is not None:
-            item.setToolTip(unmarked(text))
+            item.setToolTip(in_lines(unmarked(text)))
 
     def turn(self, key: Hashable, degrees: float, *, is_soft: bool = False) -> None:
         """Rotates a picture about its middle, if it is there; soft light needs no smooth edges."""

@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.gestures.keyboard import Keyboard
-from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Thing
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 
+_POINT = 24.0
+"""The size of what is asked about on the bare felt, in pixels."""
 _TOLD = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.BONUS)
 
 
@@ -56,7 +58,9 @@ class WhatsThis(QObject):
 
 
 def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
-    """Returns the thing under a point and its rectangle; ``None`` on the bare felt."""
+    """Returns the thing under a point and its rectangle, on the bare felt the game itself; ``None``
+    behind the curtain.
+    """
     board = table_scene.board
     if table_scene.is_curtained:
         return None
@@ -75,7 +79,7 @@ def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect]
         return _card_at(table_scene, x, y)
     area = table_scene.area(zone)
     if area is None or zone.kind not in (*_TOLD, ZoneKind.HAND):
-        return None
+        return (Thing(FELT), around(x, y, _POINT, _POINT)) if zone == FELT else None
     return Thing(zone), area
 
 

@@ -12,6 +12,7 @@ from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import (
+    CALIENTE,
     Card,
     Discard,
     MeldKind,
@@ -70,17 +71,46 @@ def explain(facts: TableFacts, thing: Thing, words: Wording) -> Explanation | No
             text = words.sentences((side.description, minimum, target))
             has_opened = view.public.sides[zone.owner].has_opened
             return Explanation(side.name, text, "bonus#plus" if has_opened else "opening#minimum")
-        case ZoneKind.HAND if thing.card is not None and thing.card in view.hand:
-            text = words.sentences(_card(view, thing.card, words, facts.names))
-            return Explanation(words.card(thing.card), text, _PLACES[role_of(thing.card)])
         case ZoneKind.HAND:
-            found = (seat for seat in build_seats(facts, words) if seat.seat == zone.owner)
-            return next((Explanation(seat.name, seat.description, "turn") for seat in found), None)
+            return _hand(facts, thing, words)
         case ZoneKind.FOOT:
             what = words.say(TextId.SEAT_FOOT_WORD)
             return Explanation(what, tell_foot(view, words), "foot")
+        case ZoneKind.FELT:
+            told = words.sentences(_game(view, words))
+            return Explanation(view.rules.title, told, "game")
         case _:
             return None
+
+
+def _hand(facts: TableFacts, thing: Thing, words: Wording) -> Explanation | None:
+    """Returns the explanation of a card of the viewer, or else of a player."""
+    view = facts.view
+    if thing.card is not None and thing.card in view.hand:
+        text = words.sentences(_card(view, thing.card, words, facts.names))
+        return Explanation(words.card(thing.card), text, _PLACES[role_of(thing.card)])
+    found = (seat for seat in build_seats(facts, words) if seat.seat == thing.zone.owner)
+    return next((Explanation(seat.name, seat.description, "turn") for seat in found), None)
+
+
+def _game(view: Observation, words: Wording) -> Iterator[str]:
+    """Yields what a game has that others lack, and when its match ends."""
+    rules = view.rules
+    if rules.draw.count > 1:
+        yield words.say(TextId.PROMPT_DRAW, rules.draw.count)
+    if rules.deal.foot_size:
+        yield words.named(words.say(TextId.SEAT_FOOT_WORD), tell_foot(view, words))
+    if rules.meld.sequences:
+        yield words.say(TextId.WHY_SEQUENCES)
+    if rules.meld.all_wild_sets:
+        yield words.say(TextId.WHY_WILD_MELDS)
+    if rules.pile.always_frozen:
+        yield words.named(words.say(TextId.WHY_PILE), words.say(TextId.WHY_FROZEN_ALWAYS))
+    if rules.caliente.count:
+        yield words.named(words.card(CALIENTE), words.say(TextId.WHY_CALIENTE))
+    if rules.out.canastas.total:
+        yield words.say(TextId.WHY_OUT, rules.out.canastas.total)
+    yield tell_target(view, words)
 
 
 def _stock(view: Observation, words: Wording) -> Explanation:

@@ -66,6 +66,7 @@ class MatchFlow(QObject):
         self.results.again_asked.connect(self.begin_again)
         self.results.same_cards_asked.connect(self.choose_same_cards)
         SavingNotices(window.banner, conductor)
+        conductor.opening.connect(self._use_deck)
         preferences.person_changed.connect(self._show_persons)
         window.language_changed.connect(self._show_persons)
 
@@ -195,8 +196,6 @@ class MatchFlow(QObject):
 
     def _begin(self, match: Match) -> bool:
         """Deals a new match; returns whether that worked."""
-        # Before the match is there: a table that gets its cards later skips pending animations.
-        self._window.use_names(match.rules.words.style)
         return self._open(lambda: self.conductor.begin(match))
 
     def resume(self, path: Path) -> bool:
@@ -232,6 +231,12 @@ class MatchFlow(QObject):
         is_kept = path.parent == self.store.kept_folder
         return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
 
+    def _use_deck(self, _: Path, rules: Ruleset) -> None:
+        """Shows the deck of a match before its cards are there: each would wear that of the first
+        page until its own picture is drawn.
+        """
+        self._window.use_names(rules.words.style)
+
     def _open(
         self, action: Callable[[], OpenMatch | None], then: Callable[[], object] = lambda: None
     ) -> bool:
@@ -249,7 +254,6 @@ class MatchFlow(QObject):
             opened = action()
             if opened is not None:
                 self._tell_opened(opened)
-            self._window.use_names(self.rules.words.style)
             then()
         except Exception as error:  # noqa: BLE001 - the next start would meet the same file again
             told = self._refusal(error)

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.layout.hand_layout import seen
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.widget import TableWidget
@@ -80,12 +81,12 @@ class FirstTimeCard(TableCard):
         if self._zone is None or not (poses := board.arrangement.poses.get(self._zone)):
             return None
         if self._zone == board.hand_zone:
-            drawn = [sprite.pose.rect for sprite in board.hand if sprite.is_marked]
+            drawn = [seen(poses, at) for at, card in enumerate(board.hand) if card.is_marked]
             return hull(drawn) if drawn else None
         if self._zone.kind is ZoneKind.HAND:
             return board.frame.place(self._zone.owner).body
-        seen = poses[-1:] if self._zone.kind is ZoneKind.PILE else poses
-        return hull([pose.rect for pose in seen])
+        shown = poses[-1:] if self._zone.kind is ZoneKind.PILE else poses
+        return hull([pose.rect for pose in shown])
 
     def tell(self, text: str, zone: Zone | None = None) -> None:
         """Shows an explanation of what lies in a place near to it, where there is room; the focus

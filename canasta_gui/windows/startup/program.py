@@ -45,7 +45,7 @@ from canasta_gui.windows.reach.switch_scan import SwitchScan
 from canasta_gui.windows.startup.first_frame import FirstFrame
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.words.written import message
-from engine import read_bounded, write_whole
+from engine import Ruleset, read_bounded, write_whole
 
 _MARK: Final = "on-the-way.txt"
 """The file that holds the name of the match, and a second line once the player was told."""
@@ -108,7 +108,7 @@ class ResumeGuard(QObject):
         if self._frame is not None and not self.has_failed:
             self._pass()
 
-    def _watch(self, path: Path) -> None:
+    def _watch(self, path: Path, _: Ruleset) -> None:
         self.has_failed = False
         self.proof.stop()
         self._path = path

@@ -208,7 +208,7 @@ def test_it_is_said_of_cards_laid_aside(what: TextId) -> None:
     [
         ("9s 9d 9h 4c 5d", "Discard: not enough to open yet."),
         ("4c 5d", "Discard: not enough to open yet."),
-        ("9s 9d 9h 2c 4c 5d", "Open with 50 points, or discard."),
+        ("9s 9d 9h 2c 4c 5d", "To open, lay 50 points, or discard."),
     ],
 )
 def test_a_hand_that_cannot_open_is_asked_to_discard(hand: str, said: str) -> None:

@@ -98,7 +98,7 @@ CASES = {
         Activate(STOCK, ()),
         {
             "en": "You have drawn already: lay cards, or discard one.",
-            "de": "Sie haben schon gezogen: Legen Sie Karten, oder legen Sie eine ab.",
+            "de": "Sie haben schon gezogen: Melden Sie Karten, oder legen Sie eine ab.",
             "es": "Ya ha robado: baje cartas o descarte una.",
         },
     ),

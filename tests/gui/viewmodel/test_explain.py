@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.builders.explanation import explain
 from canasta_gui.viewmodel.builders.seat_builder import build_seats
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.gestures import Thing
-from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import State, observe, parse_cards
 from engine.rng import Chance
@@ -148,3 +148,22 @@ def test_a_second_hand_is_explained_as_the_rules_have_it(taken_by: str, what: st
     seat = build_seats(TableFacts(view, NAMES), Words(view.rules))[1]
     assert what in seat.foot_told
     assert told(state, Thing(Zone(ZoneKind.FOOT, 1))) == f"Foot {seat.foot_told}"
+
+
+@pytest.mark.parametrize(
+    ("rules", "special", "absent"),
+    [
+        ("hand-and-foot/4p", ("A second hand", "Draw 2 cards", "5 canastas"), ("in a row",)),
+        ("complete-samba/4p", ("Cards of a suit in a row make a meld",), ("second hand",)),
+        ("classic-1951/4p", ("The match ends with the deal",), ("in a row", "Draw")),
+    ],
+)
+def test_the_bare_cloth_tells_what_a_game_has_that_others_lack(
+    rules: str, special: tuple[str, ...], absent: tuple[str, ...]
+) -> None:
+    """Nothing on the table said what is special about Hand and Foot."""
+    state = playing("4c 5d", rules=rules)
+    text = told(state, Thing(FELT))
+    assert text.startswith(state.rules.title)
+    assert all(it in text for it in special)
+    assert not any(it in text for it in absent)
