@@ -1,7 +1,8 @@
 """The kinds of games that computer players play differently, and the tables of numbers for them."""
 
+from collections.abc import Mapping, Sequence
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from engine.ruleset.model import Ruleset
 from engine.shipped_files import read_shipped_table
@@ -56,3 +57,45 @@ def finer_kind(rules: Ruleset) -> str:
     if has_partners:
         return "sets-two-cards"
     return "sets-of-two" if rules.players == 2 else "sets-of-three"
+
+
+class GameFacts(NamedTuple):
+    """What of a game decides which numbers are right for it."""
+
+    kind: GameKind
+    drawn: int
+    """The number of cards that are drawn in a turn."""
+    playing: int
+    """The number of players of a side who play at once."""
+    players: int
+    is_always_frozen: bool
+    """Whether only pairs ever take the pile."""
+    may_open_with_pile: bool
+    """Whether the pile may be taken with the first melds."""
+
+
+Wanted = Mapping[str, Sequence[Any]]
+"""By the name of a fact which it may be: a list of all, of numbers from and to."""
+_RANGES: Final = ("drawn", "playing", "players")
+
+
+def facts_of(rules: Ruleset) -> GameFacts:
+    """Returns the facts of a game."""
+    seats = rules.seats
+    return GameFacts(
+        game_kind(rules),
+        rules.draw.count,
+        seats.largest_side - seats.sitting_out,
+        rules.players,
+        rules.pile.always_frozen,
+        rules.opening.with_pile,
+    )
+
+
+def are_wanted(facts: GameFacts, where: Wanted) -> bool:
+    """Returns whether all facts of a game are as wanted."""
+    known = facts._asdict()
+    return all(
+        wanted[0] <= known[name] <= wanted[1] if name in _RANGES else known[name] in wanted
+        for name, wanted in where.items()
+    )

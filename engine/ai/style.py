@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from engine.ai.game_kind import GameKind, game_kind, read_toml
+from engine.ai.game_kind import GameFacts, GameKind, Wanted, are_wanted, facts_of, read_toml
 from engine.ruleset.model import Ruleset
 
 
@@ -88,28 +88,12 @@ class Style:
     out; the partner says no with a hand of more points than that."""
 
 
-class _Game(NamedTuple):
-    """What decides which numbers are best."""
-
-    kind: GameKind
-    drawn: int
-    """The number of cards that are drawn in a turn."""
-    playing: int
-    """The number of players of a side who play at once."""
-    players: int
-    is_always_frozen: bool
-    """Whether only pairs ever take the pile."""
-    may_open_with_pile: bool
-    """Whether the pile may be taken with the first melds."""
-
-
 class _Change(NamedTuple):
     """Numbers that are better in some games than those of their kind."""
 
     by: str
     """Who plays with them: one of `_ALL`, `_BEST`, `_CLUB`."""
-    where: Mapping[str, list[Any]]
-    """By the name of a fact of `_Game` which it may be: a list of all, of numbers from and to."""
+    where: Wanted
     numbers: Mapping[str, Any]
 
 
@@ -121,7 +105,6 @@ _STYLES: Final[Mapping[GameKind, Style]] = {
 """The best styles known, by kind of game alone."""
 TUNED = _STYLES["sets"]
 _CHANGES: Final = tuple(_Change(**change) for change in _STORED["changes"])
-_RANGES: Final = ("drawn", "playing", "players")
 _ALL: Final = "all"
 _BEST: Final = "best"
 _CLUB: Final = "club"
@@ -129,45 +112,24 @@ _CLUB: Final = "club"
 
 def style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game to those who play by rules of thumb."""
-    return _style(_facts(rules), (_ALL, _BEST, _CLUB))
+    return _style(facts_of(rules), (_ALL, _BEST, _CLUB))
 
 
 def hasty_style_for(rules: Ruleset) -> Style:
     """Returns the style on which weaker levels stand: they do not wait with their first melds."""
-    return _style(_facts(rules), (_ALL,))
+    return _style(facts_of(rules), (_ALL,))
 
 
 def trial_style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game to those who try actions in sampled worlds."""
-    return _style(_facts(rules), (_ALL, _BEST))
-
-
-def _facts(rules: Ruleset) -> _Game:
-    seats = rules.seats
-    return _Game(
-        game_kind(rules),
-        rules.draw.count,
-        seats.largest_side - seats.sitting_out,
-        rules.players,
-        rules.pile.always_frozen,
-        rules.opening.with_pile,
-    )
+    return _style(facts_of(rules), (_ALL, _BEST))
 
 
 @cache
-def _style(game: _Game, by: tuple[str, ...]) -> Style:
+def _style(game: GameFacts, by: tuple[str, ...]) -> Style:
     """Returns the numbers of a kind of game with those changes that some players make there."""
     style = _STYLES["runs" if game.kind == "runs-and-wilds" else game.kind]
     for change in _CHANGES:
-        if change.by in by and _is_there(game, change.where):
+        if change.by in by and are_wanted(game, change.where):
             style = replace(style, **change.numbers)
     return style
-
-
-def _is_there(game: _Game, where: Mapping[str, list[Any]]) -> bool:
-    """Returns whether all facts of a game are as a change wants them."""
-    facts = game._asdict()
-    return all(
-        wanted[0] <= facts[name] <= wanted[1] if name in _RANGES else facts[name] in wanted
-        for name, wanted in where.items()
-    )

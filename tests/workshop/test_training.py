@@ -6,11 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.ai.club.knowledge import curves_of
+from engine.ai.club.knowledge import curves_of, risk_kind
 from engine.ai.search.goal import DealAverages, deal_averages_of
 from engine.ai.search.opponents import STYLES
 from engine.ai.search.worlds import FACTORS
 from engine.ruleset.load import load_ruleset
+from tests.engine.kit.chance_rules import chance_rules
 from workshop.training import belief_factors, opponents
 from workshop.training.belief_factors import RULES, USUAL, Case, cases_of_deal, fit, gain_of
 from workshop.training.deal_statistics import (
@@ -103,6 +104,22 @@ class TestTakeRisks:
         kinds = curves_of(level)
         falling = [(kind, it) for kind in kinds for it, one in kinds[kind].items() if one.slope < 0]
         assert falling == []
+
+    @pytest.mark.parametrize(
+        ("table", "size"), [("racehorse/4p/4t", 12), ("modern-american/4p/4t", 16)]
+    )
+    def test_who_has_no_partner_takes_as_often_as_is_told(self, table: str, size: int) -> None:
+        throws = [one for deal in range(5) for one in throws_of_deal(table, "told", deal)]
+        large = [one for one in throws if one.size >= size]
+        told, taken = (
+            np.mean([getattr(one, name) for one in large]) for name in ("told", "is_taken")
+        )
+        assert len(large) > 200
+        assert told == pytest.approx(taken, abs=0.06)
+
+    def test_every_game_has_curves(self) -> None:
+        games = [chance_rules(str(number)) for number in range(60)]
+        assert {risk_kind(rules) for rules in games} < set(curves_of("club"))
 
     def test_every_throw_of_a_deal_is_tried_and_one_is_chosen(self) -> None:
         throws = throws_of_deal("classic-1951/4p", "some", 1)

@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from math import exp, log
 from typing import Any, Final, Literal
 
-from engine.ai.game_kind import finer_kind, read_toml
+from engine.ai.game_kind import GameFacts, are_wanted, facts_of, read_toml
 from engine.ai.policy.seat_estimates import Memory, SeatEstimates
 from engine.ai.policy.throwing import Taker, worth_of
 from engine.ai.style import Style, style_for
@@ -26,6 +26,7 @@ from engine.observation import Observation
 from engine.rules.lawful import is_open
 from engine.rules.options import discard_options
 from engine.rules.upcard import is_frozen_to, takes_alone
+from engine.ruleset.model import Ruleset
 from engine.seating import next_seat, side_of
 from engine.state import Phase, Seat, SideTable, Thrown
 
@@ -107,6 +108,18 @@ def curves_of(level: str) -> _Curves:
     }
 
 
+def risk_kind(rules: Ruleset) -> str:
+    """Returns the kind of a game for how the pile is taken in it."""
+    return _kind_of(facts_of(rules))
+
+
+@cache
+def _kind_of(facts: GameFacts) -> str:
+    """Returns the first kind that wants these facts."""
+    kinds = _stored()["kinds"]
+    return next(name for name, where in kinds.items() if are_wanted(facts, where))
+
+
 @cache
 def _stored() -> Mapping[str, Any]:
     """Returns the numbers of all levels; reading them at the start would delay every window."""
@@ -180,7 +193,7 @@ class Knowledge:
         """Returns how often the next player takes the pile with this card on top, as counted."""
         asked, counted = self.counted_take(card)
         level = self.view.levels[self.next_player] if self.view.levels else ""
-        curve = curves_of(level).get(finer_kind(self.view.rules), {}).get(asked)
+        curve = curves_of(level)[risk_kind(self.view.rules)].get(asked)
         return curve.chance(counted, self.view.public.pile_size + 1) if curve else counted
 
     def counted_take(self, card: Card) -> tuple[TakeGround, float]:

@@ -26,8 +26,8 @@ from engine.ai.club.knowledge import (
     curves_of,
     limited,
     pile_step,
+    risk_kind,
 )
-from engine.ai.game_kind import finer_kind
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.trial_rows import has_taken
@@ -146,7 +146,7 @@ def _throws(
             assert isinstance(thrown, Accepted), thrown
             asked, counted = know.counted_take(card)
             yield Throw(
-                finer_kind(view.rules),
+                risk_kind(view.rules),
                 asked,
                 size + view.public.base_count,
                 counted,

@@ -52,6 +52,12 @@ def test_nobody_waits_where_partners_gain_by_early_melds(table: str) -> None:
     assert style_for(rules).open_patience == hasty_style_for(rules).open_patience
 
 
+def test_small_piles_are_left_only_where_four_or_fewer_wait_for_large_ones() -> None:
+    four, six = (load_ruleset(table) for table in ("racehorse/4p", "racehorse/6p"))
+    assert style_for(six).take_base < style_for(four).take_base / 10
+    assert trial_style_for(six).take_base == style_for(six).take_base
+
+
 @pytest.mark.parametrize(
     ("table", "waits"),
     [
