@@ -26,7 +26,6 @@ class _Visit:
     match: Match
     deals: tuple[RecordedDeal, ...]
     findings: tuple[Finding, ...]
-    back: Callable[[], object]
     is_review: bool
     """Whether the review sent the player here."""
 
@@ -135,18 +134,16 @@ class PlaybackFlow(QObject):
         visit = self._visit
         if visit is not None:
             self._put_away()
-            visit.back()
+            self._flow.go_back()
             self.ended.emit(visit.is_review)
 
     def _come(self, match: Match, findings: tuple[Finding, ...], *, is_review: bool) -> None:
-        if self._visit is None:
-            self.frame.strip.has_match = self._conductor.kept_match is not None
-        else:
+        self.frame.strip.has_match = self._conductor.path_back is not None
+        if self._visit is not None:
             is_review = self._visit.is_review
-        back = self._flow.way_back() if self._visit is None else self._visit.back
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
-        self._visit = _Visit(match, recorded_deals(match), findings, back, is_review)
+        self._visit = _Visit(match, recorded_deals(match), findings, is_review)
 
     # --- watching
 
