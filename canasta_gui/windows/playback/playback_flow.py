@@ -1,6 +1,7 @@
 """Leads through the record of a match: watching, and playing on from a moment."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -159,17 +160,23 @@ class PlaybackFlow(QObject):
         self.transport.playback = playback
         self.frame.use(playback, self._now.deals, self._now.findings)
         self.transport.choose_finding()
-        self._is_moving_in = True
-        try:
+        with self._moving_in():
             self._window.show_table()
             self._window.use_names(deal.header.rules.words.style)
             self._conductor.look_back(playback)
-        finally:
-            self._is_moving_in = False
         self.display.raise_cards()
         self.frame.show_bar()
         self._tell()
         self.frame.announce()
+
+    @contextmanager
+    def _moving_in(self) -> Generator[None]:
+        """Takes what comes to the table for what is watched, and not for another match."""
+        self._is_moving_in = True
+        try:
+            yield
+        finally:
+            self._is_moving_in = False
 
     def _choose_deal(self, index: int) -> None:
         self._show(self._now.deals[index], 0, None)
@@ -189,9 +196,10 @@ class PlaybackFlow(QObject):
         self._window.table.setFocus()
         at, seat = playback.deal.first + playback.at, playback.sight.seat
         match = self._now.match
-        self._is_moving_in = True
-        rehearsal = Rehearsal(self._conductor, match, at, seat, self._make_judge, self.leave, self)
-        self._is_moving_in = False
+        with self._moving_in():
+            rehearsal = Rehearsal(
+                self._conductor, match, at, seat, self._make_judge, self.leave, self
+            )
         rehearsal.judged.connect(self._tell)
         self.rehearsal = rehearsal
         self._tell()

@@ -7,7 +7,7 @@ import itertools
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
@@ -130,13 +130,16 @@ class Lying:
         return Rect(0, 0, self.arrangement.frame.width, self.arrangement.frame.height)
 
 
+_NOTHING_RAISED: Final = RaisedCardsView()
+
+
 def lay(
     view: TableView,
     size: tuple[int, int],
     options: TableOptions,
     *,
     is_mirrored: bool = False,
-    advice: RaisedCardsView = RaisedCardsView(),  # noqa: B008 - it is immutable
+    advice: RaisedCardsView = _NOTHING_RAISED,
 ) -> Lying:
     """Returns a view laid out in a window of this size; the first, a middle and the last card of
     the hand are raised.
