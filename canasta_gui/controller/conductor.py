@@ -61,6 +61,8 @@ class Conductor(QObject):
         self.score_asked, self.repeat = course.score_asked, course.repeat
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.GAME
+        self._waiting: Path | None = None
+        """The file of the match that was released and may be wanted again."""
 
     @property
     def session(self) -> Session | None:
@@ -146,6 +148,7 @@ class Conductor(QObject):
         """Releases the match; a finished one is archived."""
         self._course.end()
         self._file.close_and_archive()
+        self._waiting = None
 
     def give_up(self) -> Path | None:
         """Releases a match that cannot be shown; returns the path of its file if it has one."""
@@ -154,6 +157,7 @@ class Conductor(QObject):
         return path
 
     def _let_go(self) -> None:
+        self._waiting = self.path or self._waiting
         self._course.end()
         self._file.close()
 
@@ -161,6 +165,13 @@ class Conductor(QObject):
     def path(self) -> Path | None:
         """Returns the path of the running match's file; ``None`` if it has none."""
         return self._file.path
+
+    @property
+    def path_back(self) -> Path | None:
+        """The path of the match on the table, or of the one that waits while something else is
+        there; ``None`` if there is neither.
+        """
+        return self.path or self._waiting
 
     @property
     def clock(self) -> PlayClock:

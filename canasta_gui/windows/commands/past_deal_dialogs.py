@@ -200,7 +200,6 @@ class PastDealDialogs(DialogGroup):
             try:
                 self._playbacks().watch(match, findings=self._findings(match))
             except Exception as error:  # noqa: BLE001 - the match on the table must come back
-                self._flow.conductor.give_up()
                 self._playbacks().leave()
                 self._window.banner.tell(self._flow.set_aside(path, error))
 

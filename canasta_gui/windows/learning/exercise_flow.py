@@ -59,7 +59,6 @@ class ExerciseFlow(QObject):
         self._session: Session | None = None
         self._result = ""
         self._verdict = ""
-        self._back: Then = flow.greet
         self._left: Then = lambda: None
         self.card = LessonCard(window.table)
         self.card.next_button.clicked.connect(self._go_on)
@@ -87,8 +86,6 @@ class ExerciseFlow(QObject):
         ``following`` finds the next one when the person continues; ``left`` is called after the
         return to the match.
         """
-        if not self.is_on:
-            self._back = self._flow.way_back()
         self._session = None
         self.end()
         self._following, self._left = following, left
@@ -120,7 +117,7 @@ class ExerciseFlow(QObject):
         """Ends the exercise and returns to the match."""
         left = self._left
         self._put_away()
-        self._back()
+        self._flow.go_back()
         left()
 
     def end(self) -> None:

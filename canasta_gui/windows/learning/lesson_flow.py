@@ -1,7 +1,5 @@
 """Runs lessons at the table of the window."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
 
@@ -41,10 +39,7 @@ class LessonFlow(QObject):
         self._lesson: Lesson | None = None
         self._tutor: Tutor | None = None
         self._session: Session | None = None
-        self._back: Callable[[], object] = flow.greet
         self._said = ""
-        self._has_match = False
-        """Whether a match waits until the lesson ends."""
         self.card = LessonCard(window.table)
         self.card.next_button.clicked.connect(self._go_on)
         self.card.how_button.clicked.connect(self._show_how)
@@ -78,9 +73,6 @@ class LessonFlow(QObject):
 
     def begin(self, name: str) -> None:
         """Starts a lesson; it uses the player's own rules if they include its subject."""
-        if not self.is_on:
-            self._back = self._flow.way_back()
-            self._has_match = self._conductor.kept_match is not None
         kind = lesson_named(name)
         rules = rules_taught_in(kind, self._flow.rules)
         self._put_away()
@@ -93,7 +85,7 @@ class LessonFlow(QObject):
     def leave(self) -> None:
         """Ends the lesson and returns to the match; the lesson can be continued later."""
         self._put_away()
-        self._back()
+        self._flow.go_back()
         self.ended.emit()
 
     def _play(self) -> None:
@@ -270,7 +262,7 @@ class LessonFlow(QObject):
             card = self.card
             offered = {
                 card.next_button: True,
-                card.play_button: not self._has_match,
+                card.play_button: self._conductor.path_back is None,
                 card.practice_button: True,
                 card.back_button: self.tutor.can_go_back,
             }

@@ -206,10 +206,13 @@ class MatchFlow(QObject):
         """Resumes a match from elsewhere, or shows its end; returns whether it could be opened."""
         return self._open(lambda: self.conductor.take_in(path), self.results.show_match_end)
 
-    def way_back(self) -> Callable[[], object]:
-        """Returns a function that restores what is on the table now."""
-        path = self.conductor.path
-        return self.greet if path is None else lambda: self._open(lambda: self._fetch(path))
+    def go_back(self) -> None:
+        """Puts the match on the table again that waits; without one, shows the first page."""
+        path = self.conductor.path_back
+        if path is None:
+            self.greet()
+        else:
+            self._open(lambda: self._fetch(path))
 
     def set_aside(self, path: Path | None, error: Exception) -> str:
         """Sets a match aside that cannot be shown because of an error, which is logged; returns

@@ -1,6 +1,7 @@
 """Leads through the record of a match: watching, and playing on from a moment."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -26,7 +27,6 @@ class _Visit:
     match: Match
     deals: tuple[RecordedDeal, ...]
     findings: tuple[Finding, ...]
-    back: Callable[[], object]
     is_review: bool
     """Whether the review sent the player here."""
 
@@ -135,18 +135,16 @@ class PlaybackFlow(QObject):
         visit = self._visit
         if visit is not None:
             self._put_away()
-            visit.back()
+            self._flow.go_back()
             self.ended.emit(visit.is_review)
 
     def _come(self, match: Match, findings: tuple[Finding, ...], *, is_review: bool) -> None:
-        if self._visit is None:
-            self.frame.strip.has_match = self._conductor.kept_match is not None
-        else:
+        self.frame.strip.has_match = self._conductor.path_back is not None
+        if self._visit is not None:
             is_review = self._visit.is_review
-        back = self._flow.way_back() if self._visit is None else self._visit.back
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
-        self._visit = _Visit(match, recorded_deals(match), findings, back, is_review)
+        self._visit = _Visit(match, recorded_deals(match), findings, is_review)
 
     # --- watching
 
@@ -162,17 +160,23 @@ class PlaybackFlow(QObject):
         self.transport.playback = playback
         self.frame.use(playback, self._now.deals, self._now.findings)
         self.transport.choose_finding()
-        self._is_moving_in = True
-        try:
+        with self._moving_in():
             self._window.show_table()
             self._window.use_names(deal.header.rules.words.style)
             self._conductor.look_back(playback)
-        finally:
-            self._is_moving_in = False
         self.display.raise_cards()
         self.frame.show_bar()
         self._tell()
         self.frame.announce()
+
+    @contextmanager
+    def _moving_in(self) -> Generator[None]:
+        """Takes what comes to the table for what is watched, and not for another match."""
+        self._is_moving_in = True
+        try:
+            yield
+        finally:
+            self._is_moving_in = False
 
     def _choose_deal(self, index: int) -> None:
         self._show(self._now.deals[index], 0, None)
@@ -192,9 +196,10 @@ class PlaybackFlow(QObject):
         self._window.table.setFocus()
         at, seat = playback.deal.first + playback.at, playback.sight.seat
         match = self._now.match
-        self._is_moving_in = True
-        rehearsal = Rehearsal(self._conductor, match, at, seat, self._make_judge, self.leave, self)
-        self._is_moving_in = False
+        with self._moving_in():
+            rehearsal = Rehearsal(
+                self._conductor, match, at, seat, self._make_judge, self.leave, self
+            )
         rehearsal.judged.connect(self._tell)
         self.rehearsal = rehearsal
         self._tell()

@@ -4,7 +4,7 @@ lies across something else there.
 
 import itertools
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, cast
 
@@ -51,7 +51,7 @@ class Shown:
 
     name: str
     view: TableView
-    advice: RaisedCardsView = RaisedCardsView()  # noqa: RUF009 - it is immutable
+    advice: RaisedCardsView = field(default_factory=RaisedCardsView)
 
 
 def moments(reference: RulesReference) -> dict[str, Match]:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -159,13 +159,16 @@ class Lying:
         return [(str(key), place, z) for key, (place, z) in rects if _name(key) == "edges"]
 
 
+_NOTHING_RAISED: Final = RaisedCardsView()
+
+
 def lay(
     view: TableView,
     size: tuple[int, int],
     options: TableOptions,
     *,
     is_mirrored: bool = False,
-    advice: RaisedCardsView = RaisedCardsView(),  # noqa: B008 - it is immutable
+    advice: RaisedCardsView = _NOTHING_RAISED,
 ) -> Lying:
     """Returns a view laid out in a window of this size; the first, a middle and the last card of
     the hand are raised.

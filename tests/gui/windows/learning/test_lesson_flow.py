@@ -343,3 +343,21 @@ def test_two_exercises_follow_a_lesson_and_lead_back_to_the_lessons(
         rest(qtbot, program)
     assert not desk.table.is_on
     assert program.window.findChildren(LessonsDialog)[-1].isVisible()
+
+
+def test_a_lesson_begun_in_an_exercise_leads_back_to_the_match(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    path = program.conductor.path
+    practise(program)
+    learning = program.commands.dialogs.learning
+    learning.choose_lesson()
+    dialog = program.window.findChildren(LessonsDialog)[-1]
+    dialog.cards[COURSE[1].id].click()
+    QTest.keyClick(dialog.begin_button, Key.Key_Return)
+    assert learning.lesson_flow is not None
+    assert learning.lesson_flow.is_on
+    learning.lesson_flow.leave()
+    assert program.conductor.path == path
+    assert program.window.is_at_table

@@ -15,6 +15,7 @@ from canasta_gui.diagnostics.errors import Watch
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.session_view import SessionView
+from canasta_gui.windows.playback import playback_flow
 from canasta_gui.windows.startup.first_frame import FirstFrame
 from canasta_gui.windows.startup.program import Program
 from engine import BrokenFileError, Journal
@@ -149,8 +150,14 @@ def test_a_match_that_ended_and_fails_to_show_its_end_is_set_aside(
 
 @pytest.mark.expects_log("the match cannot be shown")
 @pytest.mark.parametrize("has_match", [True, False])
+@pytest.mark.parametrize("place", [(Playback, "view"), (playback_flow, "recorded_deals")])
 def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, has_match: bool
+    qtbot: QtBot,
+    program: Program,
+    monkeypatch: pytest.MonkeyPatch,
+    place: tuple[object, str],
+    *,
+    has_match: bool,
 ) -> None:
     if has_match:
         deal(qtbot, program)
@@ -158,13 +165,14 @@ def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
     opened = program.store.create(dealt_match("unfit"))
     opened.close()
 
-    def fail(_playback: Playback) -> None:
+    def fail(_shown: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr(Playback, "view", fail)
+    monkeypatch.setattr(*place, fail)
     past = program.commands.dialogs.past_deals
     past.watch_file(opened.path)
     assert program.conductor.path == before
+    assert (program.flow.match is not None) == has_match
     assert program.window.is_at_table is has_match
     assert past.playback is not None
     assert not past.playback.is_on
