@@ -1,12 +1,12 @@
 """The whole rule book: every subject that a game has, in the order for newcomers, after what house
-rules change; and where other books differ, by which options of house rules.
+rules change; where other books differ, by which options of house rules; and the signs of the table.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from canasta_gui.rulebook.page import Aside, Page, Paragraph, Points, Topic
+from canasta_gui.rulebook.page import Aside, Page, Paragraph, Points, Term, Topic
 from canasta_gui.rulebook.topics.canastas_topic import CanastasTopic
 from canasta_gui.rulebook.topics.deal_topics import CardsTopic, DealTopic
 from canasta_gui.rulebook.topics.game_topics import AdviceTopic, GameTopic, MatchTopic
@@ -22,6 +22,7 @@ from canasta_gui.rulebook.topics.turn_topics import ExhaustionTopic, TurnTopic
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.words.edition_texts import house_sentences
 from canasta_gui.words.option_book import OptionBook
+from canasta_gui.words.sign_texts import shown_signs, sign_text
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import OpenOption, Ruleset, catalogue, open_options
@@ -125,3 +126,17 @@ class HousePage(Translated):
             return ()
         blocks = (Paragraph(sentences[:1]), Points(sentences[1:]))
         return (Page(HOUSE, self.tr("House rules"), blocks),)
+
+
+SIGNS = "signs"
+"""The page's anchor."""
+
+
+class SignsPage(Translated):
+    """Tells of each sign that the table shows in a game what it means."""
+
+    def page(self, rules: Ruleset) -> Page:
+        """Returns the page."""
+        texts = map(sign_text, shown_signs(rules))
+        terms = tuple(Term(it.name, it.line) for it in texts)
+        return Page(SIGNS, self.tr("Signs on the table"), terms)

@@ -16,8 +16,8 @@ from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.rulebook import Page, rulebook
 from canasta_gui.rulebook.page import find_statement
+from canasta_gui.rulebook.rule_book import SignsPage
 from canasta_gui.rulebook.search import RuleSearch
-from canasta_gui.rulebook.signs_page import SignsPage
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.factory import SearchField, button, label
 from canasta_gui.widgets.rows import fill, in_column, wide

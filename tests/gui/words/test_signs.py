@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from canasta_gui.rulebook.page import Term
-from canasta_gui.rulebook.signs_page import SignsPage
+from canasta_gui.rulebook.rule_book import SignsPage
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.signs import Sign
 from canasta_gui.viewmodel.table_view import CardMark
