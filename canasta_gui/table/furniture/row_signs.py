@@ -63,8 +63,8 @@ _LEAST_TITLE = 2.5
 """The least room for the title in a line with faces and points, in text heights; with less the
 faces are left out, or points stand below the title.
 """
-_LOW_AIR = 0.16
-"""The air above and below title and points on a low plate, in text heights."""
+_NEED_SHRINKS = 0.8
+"""The least part of its width that what an opening needs has, so that no name is cut."""
 _LYING = (ZoneKind.MELD, ZoneKind.BONUS)
 """The kinds of places whose cards lie on a tray."""
 _BEHIND = 0.25
@@ -263,16 +263,18 @@ class _Plate:
             beside = need_width(self.sign.need, self.palette, box.height(), text) + gap
         ink = TextStyle(_TITLE_IN_LINE * text, self.palette.word, is_bold=True)
         small = replace(ink, size=max(READABLE, _TITLE_SHRINKS * ink.size))
-        titled = width_of(sign.title, ink if m.yielding else small) + 1
+        least_ink = replace(ink, size=READABLE) if sign.need else small
+        titled = width_of(sign.title, ink if m.yielding else least_ink)
         if box.width() - beside < max(least, titled):
             lines = 1 + len([*name_lines(sign.title, box.width())])
             spare = box.height() - lines * line_height(TextStyle(READABLE, ""))
             if spare >= 0:
-                air = 0.0 if sign.need else min(_LOW_AIR * m.text, spare / 2)
+                air = 0.0 if sign.need else min(_PAD * m.text, spare) / 2
                 self._draw_high(box.adjusted(0, air, 0, -air))
                 return
-            # Words of an opening take two lines before a name is cut.
-            beside = min(beside, box.width() - titled) if sign.need else beside
+        room = box.width() - width_of(sign.title, small) - 1
+        if sign.need and not m.yielding and _NEED_SHRINKS * beside <= room:
+            beside = min(beside, room)
         if box.width() - beside < least:
             beside = 0.0
         size = min(0.86 * box.height(), m.row_face)
