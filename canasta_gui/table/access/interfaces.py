@@ -6,6 +6,7 @@ clients, so everything here derives from `QAccessibleWidget`, whose own cast kno
 
 from abc import abstractmethod
 from functools import cache
+from math import ceil
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
@@ -151,10 +152,11 @@ class _AccessibleNode(_Parent):
     def rect(self) -> QRect:
         """Returns the rectangle of the thing on the screen."""
         rect = self._node.spoken.rect
-        corner = self._widget.mapToGlobal(QPoint(round(rect.x), round(rect.y)))
-        # Between places that touch no row of pixels is left out.
-        wide, high = round(rect.right) - round(rect.x), round(rect.bottom) - round(rect.y)
-        return QRect(corner.x(), corner.y(), wide, high)
+        # The pixels at which the pointer, whose places are whole numbers, is on the thing: so
+        # places that touch leave no row of pixels out, and share none.
+        left, top, right, bottom = map(ceil, (rect.x, rect.y, rect.right, rect.bottom))
+        corner = self._widget.mapToGlobal(QPoint(left, top))
+        return QRect(corner.x(), corner.y(), right - left, bottom - top)
 
     def state(self) -> QAccessible.State:
         """Returns whether the thing is raised, disabled (all are with the table), focused."""
