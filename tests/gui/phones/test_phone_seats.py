@@ -134,7 +134,11 @@ def test_the_table_plays_on_where_no_process_can_be_started(
 ) -> None:
     sit(qtbot, program)
     home = Home(program)
-    monkeypatch.setattr(home.process, "tell", lambda *_: home.process.ended.emit())
+
+    def tell(*_: object) -> None:
+        home.process.ended.emit()
+
+    monkeypatch.setattr(home.process, "tell", tell)
     with qtbot.waitSignal(home.seats.failed):
         home.seats.invite(0, ADDRESS)
     assert home.seats.state_of(0) is None
