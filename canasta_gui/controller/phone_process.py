@@ -204,8 +204,11 @@ class PhoneHost(QObject):
         self.address, self.port, self.is_refused = address, 0, False
         self._looking.start()
         # First the keys: a phone that comes back at once would be told that its key is unknown.
-        for seat, key in self._keys.items():
+        # A process that cannot be started gives every key back meanwhile.
+        for seat, key in tuple(self._keys.items()):
             self._process.tell("invite", seat, key.encode())
+        if not self._keys:
+            return
         files = self._make_files()
         self._paths = frozenset(files)
         self._process.tell("open", address, self.wanted_port, files)

@@ -1,6 +1,5 @@
 // Tells what of the page other eyes or hands could not use: targets that are too small for a thumb or
-// not whole on the page, cards that are not all seen, parts that have no room, texts that are too faint,
-// and how much moves.
+// not whole on the page, parts that have no room, texts that are too faint, and how much moves.
 () => {
   const shown = (it) => it.checkVisibility({ visibilityProperty: true });
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -25,13 +24,10 @@
   const hasRoom = (it) => it.clientWidth >= 120 && it.clientHeight >= leastHeight(it);
   const all = [...document.body.querySelectorAll("*")].filter(shown);
   const targets = all.filter((it) => it.matches("button, input"));
-  const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent, it]);
-  const hand = document.getElementById("hand").getBoundingClientRect();
-  const tiles = sized.filter(([, , it]) => it.matches(".tile"));
+  const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent]);
   return {
     small: sized.filter(([it]) => Math.min(it.width, it.height) < 44).map(([, text]) => text),
     aside: sized.filter(([it]) => it.left < 0 || it.right > innerWidth).map(([, text]) => text),
-    below: tiles.filter(([it]) => it.bottom > hand.bottom).map(([, , it]) => it.ariaLabel),
     cramped: all.filter((it) => it.matches("#brief, #hand, #table, #bar, #cover") && !hasRoom(it)).map((it) => it.id),
     faint: all.filter((it) => hasText(it) && contrast(it) < 4.5).map((it) => it.textContent),
     moving: document.getAnimations().length + all.filter((it) => Math.max(...durations(it)) > 0).length,

@@ -129,6 +129,22 @@ def hand_over(program: Program) -> None:
     sheet.accept()
 
 
+def test_the_table_plays_on_where_no_process_can_be_started(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(qtbot, program)
+    home = Home(program)
+
+    def tell(*_: object) -> None:
+        home.process.ended.emit()
+
+    monkeypatch.setattr(home.process, "tell", tell)
+    with qtbot.waitSignal(home.seats.failed):
+        home.seats.invite(0, ADDRESS)
+    assert home.seats.state_of(0) is None
+    assert not home.seats.link_of(0)
+
+
 def test_the_table_plays_on_when_the_process_dies(qtbot: QtBot, program: Program) -> None:
     match = sit(qtbot, program)
     home = Home(program)
