@@ -59,7 +59,7 @@ def finer_kind(rules: Ruleset) -> str:
     return "sets-of-two" if rules.players == 2 else "sets-of-three"
 
 
-class GameFacts(NamedTuple):
+class RuleFacts(NamedTuple):
     """What of a game decides which numbers are right for it."""
 
     kind: GameKind
@@ -74,15 +74,15 @@ class GameFacts(NamedTuple):
     """Whether the pile may be taken with the first melds."""
 
 
-Wanted = Mapping[str, Sequence[Any]]
+WantedFacts = Mapping[str, Sequence[Any]]
 """By the name of a fact which it may be: a list of all, of numbers from and to."""
 _RANGES: Final = ("drawn", "playing", "players")
 
 
-def facts_of(rules: Ruleset) -> GameFacts:
+def facts_of(rules: Ruleset) -> RuleFacts:
     """Returns the facts of a game."""
     seats = rules.seats
-    return GameFacts(
+    return RuleFacts(
         game_kind(rules),
         rules.draw.count,
         seats.largest_side - seats.sitting_out,
@@ -92,7 +92,7 @@ def facts_of(rules: Ruleset) -> GameFacts:
     )
 
 
-def are_wanted(facts: GameFacts, where: Wanted) -> bool:
+def are_wanted(facts: RuleFacts, where: WantedFacts) -> bool:
     """Returns whether all facts of a game are as wanted."""
     known = facts._asdict()
     return all(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from engine.ai.game_kind import GameFacts, GameKind, Wanted, are_wanted, facts_of, read_toml
+from engine.ai.game_kind import GameKind, RuleFacts, WantedFacts, are_wanted, facts_of, read_toml
 from engine.ruleset.model import Ruleset
 
 
@@ -93,7 +93,7 @@ class _Change(NamedTuple):
 
     by: str
     """Who plays with them: one of `_ALL`, `_BEST`, `_CLUB`."""
-    where: Wanted
+    where: WantedFacts
     numbers: Mapping[str, Any]
 
 
@@ -126,7 +126,7 @@ def trial_style_for(rules: Ruleset) -> Style:
 
 
 @cache
-def _style(game: GameFacts, by: tuple[str, ...]) -> Style:
+def _style(game: RuleFacts, by: tuple[str, ...]) -> Style:
     """Returns the numbers of a kind of game with those changes that some players make there."""
     style = _STYLES["runs" if game.kind == "runs-and-wilds" else game.kind]
     for change in _CHANGES:

@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from math import exp, log
 from typing import Any, Final, Literal
 
-from engine.ai.game_kind import GameFacts, are_wanted, facts_of, read_toml
+from engine.ai.game_kind import RuleFacts, are_wanted, facts_of, read_toml
 from engine.ai.policy.seat_estimates import Memory, SeatEstimates
 from engine.ai.policy.throwing import Taker, worth_of
 from engine.ai.style import Style, style_for
@@ -114,7 +114,7 @@ def risk_kind(rules: Ruleset) -> str:
 
 
 @cache
-def _kind_of(facts: GameFacts) -> str:
+def _kind_of(facts: RuleFacts) -> str:
     """Returns the first kind that wants these facts."""
     kinds = _stored()["kinds"]
     return next(name for name, where in kinds.items() if are_wanted(facts, where))
