@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Meld, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
-from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, throws_among, with_throws
+from engine.ai.advice.second_look import best_rows, leaves_open, throws_among, with_throws
 from engine.ai.advice.theme import Theme, theme_of
 from engine.ai.advice.trial_moves import far_enough, part_left
 from engine.ai.club.knowledge import Knowledge

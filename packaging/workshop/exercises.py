@@ -25,8 +25,7 @@ from canasta_gui.lessons.exercise_library import (
 from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
 from engine.ai.advice.counted import counted
-from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, throws_among, with_throws
+from engine.ai.advice.second_look import best_rows, leaves_open, throws_among, with_throws
 from engine.ai.advice.theme import Theme
 from engine.ai.advice.trial_moves import far_enough
 from engine.ai.search.effort import Effort, Efforts

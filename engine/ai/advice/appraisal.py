@@ -10,9 +10,8 @@ from engine.ai.advice.advise import advice_of, searched
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
 from engine.ai.advice.error_rate import Loss
-from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import GRAVE, Ranked, compared
-from engine.ai.advice.second_look import throws_among
+from engine.ai.advice.second_look import leaves_open, throws_among
 from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
 from engine.ai.search.candidate_trials import Verdict

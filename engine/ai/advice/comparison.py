@@ -8,9 +8,8 @@ from engine.ai.advice.advice import Advice, is_as_good_as_advised
 from engine.ai.advice.advise import SEED, advise
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.counted import counts_of, turned
-from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import trials_of
-from engine.ai.advice.second_look import throws_among
+from engine.ai.advice.second_look import leaves_open, throws_among
 from engine.ai.agent import because
 from engine.observation import Observation
 from engine.reasons import Reason

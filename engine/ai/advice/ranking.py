@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.actions import Action, Discard, Meld
-from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, is_same, throws_among, with_throws
+from engine.ai.advice.second_look import best_rows, is_same, leaves_open, throws_among, with_throws
 from engine.ai.advice.trial_moves import (
     Allowance,
     adviser,

@@ -10,6 +10,7 @@ from engine.actions import Action, Discard, Meld
 from engine.ai.search.candidates import Candidate, followed_by
 from engine.ai.search.trial_rows import TrialRow, lag
 from engine.observation import Observation
+from engine.rules.verify import is_legal
 
 
 def throws_among(actions: Iterable[Action]) -> tuple[Discard, ...]:
@@ -54,3 +55,15 @@ def best_rows(
 def is_same(one: Candidate, other: Candidate) -> bool:
     """Returns whether two candidates are the same action, perhaps with another discard."""
     return (one.is_exit, one.action) == (other.is_exit, other.action)
+
+
+def leaves_open(view: Observation, made: Action, other: Action) -> bool:
+    """Returns whether both actions lay cards and the other one can follow in the same turn, so that
+    the two are no alternatives.
+
+    The choice of such an action loses nothing: a player who lays kings first may lay sevens next.
+    """
+    if not (isinstance(made, Meld) and isinstance(other, Meld)):
+        return False
+    rest = tuple(play for play in other.plays if play not in made.plays)
+    return bool(rest) and is_legal(view, Meld((*made.plays, *rest)))

@@ -25,9 +25,8 @@ from engine import (
 from engine.ai.advice import appraisal, ranking, trial_moves
 from engine.ai.advice.advice import told_points, told_range
 from engine.ai.advice.contrast import costs, merits
-from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import GRAVE, compared, in_order, ranked, trials_of
-from engine.ai.advice.second_look import best_rows, with_throws
+from engine.ai.advice.second_look import best_rows, leaves_open, with_throws
 from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds

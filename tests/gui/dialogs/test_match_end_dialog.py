@@ -283,9 +283,8 @@ def test_after_a_rehearsal_of_it_the_end_is_not_told_again(
 ) -> None:
     program.flow.resume(finished)
     end_of(program).reject()
-    back = program.flow.way_back()
     program.conductor.rehearse(dealt_match("another"))
-    back()
+    program.flow.go_back()
     assert match_of(program).is_over
     assert not [it for it in program.window.findChildren(MatchEndDialog) if it.isVisible()]
 
