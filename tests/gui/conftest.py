@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_gui import file_thread
+from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.languages import SOURCE
 from canasta_gui.table.access import voice
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.start import collect_due
@@ -70,9 +72,13 @@ def _release_buttons(app: QApplication) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def english_numbers() -> None:
-    """Writes numbers as the program does once it has started, whatever test comes first."""
-    QLocale.setDefault(QLocale("en"))
+def english(qapp: QApplication) -> LanguageSwitch:
+    """Speaks English with its plurals as the program does once it has started, whatever test comes
+    first.
+    """
+    switch = LanguageSwitch(qapp)
+    switch.use(SOURCE)
+    return switch
 
 
 @pytest.fixture(autouse=True)

@@ -60,7 +60,7 @@ def test_taking_back_an_action_is_told() -> None:
     assert listener.heard() == ["Your last action was taken back."]
 
 
-def test_the_curtain_is_told_and_what_is_expected_behind_it() -> None:
+def test_the_curtain_is_told_and_what_happened_before_it_and_nobody_is_called_you() -> None:
     listener = Listener(playing("Ks Kd 7h Ac Ad As 4c 5c"), (0, 1))
     session = listener.session
     assert listener.heard() == ["Anna is playing."]
@@ -71,8 +71,10 @@ def test_the_curtain_is_told_and_what_is_expected_behind_it() -> None:
     session.handle(Activate(PILE, cards("4c")))
     assert listener.heard() == ["Anna discards the four of clubs."]
     session.come_to_rest()
-    recap = "Anna discards the four of clubs. It is your turn."
+    recap = "Anna discards the four of clubs."
     assert listener.heard() == [f"Ben is next. Everybody but Ben looks away. {recap}"]
+    session.handle(Press(ButtonId.NEXT))
+    assert listener.heard() == ["Draw a card from the Draw pile."]
 
 
 def test_a_curtain_names_no_card_of_a_hand() -> None:

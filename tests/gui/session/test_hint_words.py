@@ -29,7 +29,7 @@ def test_of_counted_moves_only_what_sets_them_apart_is_told() -> None:
     other = replace(laying(JACKS, 12), beside=(Reason("contrast.spends_wild", {"count": 2}),))
     third = laying("9s 9d 9h 2c", 30)
     assert whys(best, other, third) == [
-        "It saves 1 wild cards.",
+        "It saves 1 wild card.",
         "It spends 2 wild cards more.",
         "",
     ]

@@ -52,7 +52,7 @@ def test_what_is_missing_is_said_and_with_full_hints_how_to_get_it() -> None:
 
 def test_a_single_card_can_be_discarded_or_added() -> None:
     advice = session_at(playing("Ks 9d 4c 5d", "Kc Kd Kh")).advise(parse_cards("Ks"))
-    assert advice.text == "Add 1 kings · Discard king of spades"
+    assert advice.text == "Add 1 king · Discard king of spades"
     assert {PILE, Zone(ZoneKind.MELD, 0, 0)} <= set(advice.places)
 
 

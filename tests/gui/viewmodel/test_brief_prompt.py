@@ -54,7 +54,7 @@ THROWN = Discarded(1, parse_card("9h"), False)
 @pytest.mark.parametrize(
     ("events", "line"),
     [
-        ((KINGS, SIXES, THROWN), "Bo: 2 sixes, 3 kings and 1 twos! nine of hearts"),
+        ((KINGS, SIXES, THROWN), "Bo: 2 sixes, 3 kings and 1 two! nine of hearts"),
         ((TAKEN, KINGS, THROWN), "Bo: I take 3 cards! 3 kings! nine of hearts"),
         ((KINGS, CanastaMade(1, 0, "natural"), THROWN), "Bo: Canasta! 3 kings! nine of hearts"),
         ((CardDrawn(1, None), THROWN), "Bo: nine of hearts"),
