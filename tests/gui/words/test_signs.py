@@ -16,7 +16,7 @@ from engine import load_ruleset, parse_cards
 KINDS = get_args(get_args(get_type_hints(MeldView)["canasta"])[0])
 
 
-@pytest.mark.parametrize("each", [*CardMark, *KINDS])
+@pytest.mark.parametrize("each", [*CardMark, *sorted(KINDS)])
 def test_each_mark_and_seal_is_a_sign(each: str) -> None:
     assert Sign(each) in Sign
 
