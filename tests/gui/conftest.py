@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Generator, Iterator
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -21,10 +22,17 @@ from tests.gui.kit.drawn_pictures import draw_all_once
 _QUICK_HINTS = Efforts(Effort(worlds=16, turns=2))
 
 
+_USUAL_THRESHOLDS: Final = (700, 10, 10)
+"""Those of Python: with the larger ones of other tests, programs of earlier tests would stay and
+follow what changes for a later one.
+"""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
     """Disables the garbage collector, as the program does: no other thread may delete widgets."""
     gc.disable()
+    gc.set_threshold(*_USUAL_THRESHOLDS)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
