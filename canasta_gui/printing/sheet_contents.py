@@ -37,6 +37,7 @@ class ScorePaper:
     game: str
     day: str
     sides: tuple[str, ...]
+    """The names of the players of each side, in one text: a side has no other name."""
     rows: tuple[SheetRow, ...]
     totals: tuple[str, ...]
     """The final scores by side."""

@@ -30,7 +30,7 @@ _SAFE = frozenset(
 _LEAST = 0.85
 """The part of its width that a button with the longest of its words keeps."""
 HIGH = 2.2
-"""The least height of a button, in text heights."""
+"""The least height of a button that stands in no row, in text heights."""
 _CORNER = 1.3
 """The largest radius of its corners, in text heights: one of several lines is no disc."""
 DIM_WORD, DIM_GROUND = 0.75, 0.25
