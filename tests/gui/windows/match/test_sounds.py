@@ -155,7 +155,8 @@ def test_nothing_is_heard_before_somebody_does_something(
     assert ear.heard == []
     act(program)
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
-    assert ear.heard == [Cue.DRAW]
+    # The call of the turn comes once the last beat has settled, which may be only now.
+    assert [it for it in ear.heard if it is not Cue.TURN] == [Cue.DRAW]
 
 
 def test_at_instant_speed_sounds_do_not_pile_up(
