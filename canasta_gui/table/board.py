@@ -128,7 +128,7 @@ class Board:
     def hand_in(self, order: Sequence[CardSprite]) -> tuple[Pose, ...]:
         """Returns how the cards of the own hand would lie in another order."""
         raised = frozenset(at for at, sprite in enumerate(order) if sprite in self.raised)
-        faces, area = tuple(sprite.face for sprite in order), self.frame.held
+        faces, area = tuple(sprite.face for sprite in order), self.frame.hand
         poses = hand(area, self.frame.width / 2, self.frame.measure.card, faces, raised)
         return tuple(in_layer(pose, ZoneKind.HAND) for pose in poses)
 

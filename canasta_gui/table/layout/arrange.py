@@ -142,7 +142,7 @@ class _Work:
             cards = self._picture.cards(zone)
             if place == 0:
                 m = frame.measure
-                self._lay(zone, hand(frame.held, frame.width / 2, m.card, cards, raised))
+                self._lay(zone, hand(frame.hand, frame.width / 2, m.card, cards, raised))
                 self.areas[zone] = frame.hand
             else:
                 has_foot = bool(self._picture.cards(Zone(ZoneKind.FOOT, seat)))

@@ -19,6 +19,8 @@ _HAND_SHARE = 0.2425
 """The height of the cards in the own hand, as a part of the window's height."""
 _MOST_SHARE = 0.265
 """The same if the player scales the cards up."""
+_HAND_GIVES = 0.17
+"""The part of their size that cards of the hand give to melds of many sides in a low window."""
 _LEGIBLE = 60.0
 """The least height in pixels to which cards in columns shrink to make room for large text."""
 _YIELDING = (0.7, 0.85)
@@ -227,7 +229,7 @@ def _largest(
 ) -> Measure:
     """Returns the measure with the largest cards at this height of the text."""
     start = Measure(
-        card=_hand_card(shape, height) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
+        card=_hand_card(shape, height, lowness) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
         meld=0.0,
         pile=0.0,
         text=text,
@@ -270,9 +272,10 @@ def _row_sign(shape: Shape, m: Measure, used: float, growth: float) -> float:
     return max(faces, min(_ROW_SIGN * m.text, share * used))
 
 
-def _hand_card(shape: Shape, height: float) -> float:
+def _hand_card(shape: Shape, height: float, lowness: float) -> float:
     share = min(_HAND_SHARE * max(shape.card_scale, 1.0), _MOST_SHARE)
-    return share * height / (CARD_ASPECT + BEND)
+    given = _HAND_GIVES * lowness if shape.is_tight else 0.0
+    return (1 - given) * share * height / (CARD_ASPECT + BEND)
 
 
 def _share(start: Measure, used: float, room: float) -> Measure:

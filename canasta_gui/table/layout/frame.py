@@ -49,11 +49,6 @@ class Frame:
     """Whether the layout is mirrored for right-to-left languages."""
 
     @property
-    def held(self) -> Rect:
-        """Returns the place of the cards of the own hand: their feet may lie below the window."""
-        return replace(self.hand, h=self.hand.h + self.measure.sunk)
-
-    @property
     def button_row(self) -> Rect:
         """Returns the part of the line with the buttons."""
         high = self.measure.button_row

@@ -43,7 +43,7 @@ def drawn(frame: Frame, chair: int, count: int) -> spreads.Poses:
 
 def _first_drawn(frame: Frame, chair: int) -> Pose:
     if chair == next(iter(frame.seats)):
-        return hand(frame.held, frame.width / 2, frame.measure.card, (None,))[0]
+        return hand(frame.hand, frame.width / 2, frame.measure.card, (None,))[0]
     card = frame.measure.small
     fan = frame.seats[chair].fan if chair in frame.seats else frame.resting[chair].plate
     return Pose(fan.cx, fan.y + card * CARD_ASPECT / 2, card)

@@ -13,8 +13,6 @@ _LOWERED, _HAND_FOOT = 0.5, 0.06
 """The part that gaps, captions and what is free around cards lose in a low window; and the free
 space below the hand, in card widths.
 """
-_SUNK = 0.28
-"""How far the own hand may reach below the window, in card widths."""
 _BUTTONS: Lengths = (2.3, 2.55, 2.55)
 """The height of a row of buttons, in text heights: large words take two lines on some."""
 HEAP, _LOW_HEAP = 0.25, 0.77
@@ -201,15 +199,8 @@ class Measure:
 
     @property
     def hand(self) -> float:
-        """Returns the height that shows of the own hand, with room for raised cards."""
-        return self.card * (LIFT + CARD_ASPECT + BEND) - self.sunk
-
-    @property
-    def sunk(self) -> float:
-        """Returns how far the own hand reaches below that: melds of many sides need the height in a
-        low window, and what its cards say stands at their heads.
-        """
-        return _SUNK * self.card * self.lowness if self.is_tight else 0.0
+        """Returns the height of the own hand, with room for raised cards."""
+        return self.card * (LIFT + CARD_ASPECT + BEND)
 
     @property
     def hand_foot(self) -> float:

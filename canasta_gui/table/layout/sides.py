@@ -19,7 +19,7 @@ _NEEDS, _LEAST_CELL = 3.0, 0.5
 """What a side needs of such a row besides its melds, in melds; and the part of the row that all
 share alike.
 """
-_NARROW = 40.0
+_NARROW = 48.0
 """The width in pixels of cards below which it is so where more than two sides share a row."""
 _SIGN, _WORTH = (1.5, 2.4), 1.08
 """How much higher the sign above many melds is, beside which their bonus cards lie: at the least,

@@ -286,19 +286,16 @@ def on_card(pose: Pose, box: QRectF) -> list[tuple[float, float]]:
 
 
 def _hidden_cards(it: Lying) -> Iterator[str]:
-    window = it.window
     for zone, at, pose, rect in it.cards:
         faces = it.picture.cards(zone)
+        if not it.window.contains(rect, slack=1.0):
+            yield f"card {at} of {zone} is outside"
         if faces[at] is None:
-            if not window.contains(rect, slack=1.0):
-                yield f"back {at} of {zone} is outside"
             continue
         boxes = _to_be_read(it, zone, at, pose)
         points = [point for box in boxes for point in on_card(pose, box)]
         if not points:
             continue
-        if not all(window.holds(x, y) for x, y in points):
-            yield f"index {at} of {zone} is outside"
         cover = _covering(it, points, pose.z + 1e-6, None)
         if cover and not _is_squared_away(it, zone, at, pose):
             yield f"index {at} of {zone} below {cover}"

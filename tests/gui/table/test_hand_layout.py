@@ -40,7 +40,7 @@ def cards_of(rows: Rows) -> str:
 
 def hand_of(size: tuple[int, int], table: Table, cards: tuple[Card, ...]) -> tuple[Pose, ...]:
     frame = frame_of(size, *table)
-    return hand(frame.held, frame.width / 2, frame.measure.card, cards)
+    return hand(frame.hand, frame.width / 2, frame.measure.card, cards)
 
 
 @for_each(size=SIZES, table=TABLES, cards=[15, 30, 60])
