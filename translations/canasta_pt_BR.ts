@@ -5145,6 +5145,14 @@
     </message>
 </context>
 <context>
+    <name>Formats</name>
+    <message>
+        <source>minus</source>
+        <extracomment>What is said before a number below zero, as in &quot;minus 150 points&quot;.</extracomment>
+        <translation>menos</translation>
+    </message>
+</context>
+<context>
     <name>FreezingDecision</name>
     <message>
         <source>When to freeze</source>
@@ -11561,14 +11569,6 @@
     <message>
         <source>It comes back on {day}.</source>
         <translation>Volta em {day}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReadAloud</name>
-    <message>
-        <source>minus</source>
-        <extracomment>What is said before a number below zero, as in &quot;minus 150 points&quot;.</extracomment>
-        <translation>menos</translation>
     </message>
 </context>
 <context>
