@@ -1532,6 +1532,13 @@
     </message>
 </context>
 <context>
+    <name>CardHandler</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Una combinación nueva: elija primero sus cartas.</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -6385,13 +6392,6 @@
     <message>
         <source>Press a key…</source>
         <translation>Pulse una tecla…</translation>
-    </message>
-</context>
-<context>
-    <name>Keyboard</name>
-    <message>
-        <source>A new meld: raise its cards first.</source>
-        <translation>Una combinación nueva: elija primero sus cartas.</translation>
     </message>
 </context>
 <context>

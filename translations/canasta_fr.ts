@@ -1532,6 +1532,13 @@
     </message>
 </context>
 <context>
+    <name>CardHandler</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Une nouvelle combinaison&#xa0;: choisissez d’abord ses cartes.</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -6385,13 +6392,6 @@
     <message>
         <source>Press a key…</source>
         <translation>Appuyez sur une touche…</translation>
-    </message>
-</context>
-<context>
-    <name>Keyboard</name>
-    <message>
-        <source>A new meld: raise its cards first.</source>
-        <translation>Une nouvelle combinaison&#xa0;: choisissez d’abord ses cartes.</translation>
     </message>
 </context>
 <context>

@@ -1532,6 +1532,13 @@
     </message>
 </context>
 <context>
+    <name>CardHandler</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Een nieuwe combinatie: kies eerst de kaarten ervan.</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -6385,13 +6392,6 @@
     <message>
         <source>Press a key…</source>
         <translation>Druk op een toets…</translation>
-    </message>
-</context>
-<context>
-    <name>Keyboard</name>
-    <message>
-        <source>A new meld: raise its cards first.</source>
-        <translation>Een nieuwe combinatie: kies eerst de kaarten ervan.</translation>
     </message>
 </context>
 <context>

@@ -1532,6 +1532,13 @@
     </message>
 </context>
 <context>
+    <name>CardHandler</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Uma combinação nova: primeiro escolha as cartas dela.</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -6385,13 +6392,6 @@
     <message>
         <source>Press a key…</source>
         <translation>Pressione uma tecla…</translation>
-    </message>
-</context>
-<context>
-    <name>Keyboard</name>
-    <message>
-        <source>A new meld: raise its cards first.</source>
-        <translation>Uma combinação nova: primeiro escolha as cartas dela.</translation>
     </message>
 </context>
 <context>

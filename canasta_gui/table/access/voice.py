@@ -248,10 +248,10 @@ class Voice(QObject):
             _send([held])
 
     def repeat(self, spot: Spot) -> None:
-        """Announces the name of what has the focus: a key that leads nowhere is not silent."""
+        """Announces a thing with all that is told of it: a key that leads nowhere is not silent."""
         node = self._access.find(spot)
         if node is not None:
-            self.offer(node.spoken.name)
+            self.offer(sentences((node.spoken.name, node.spoken.description)))
 
     def _names(self, cards: Sequence[Card]) -> str:
         names = self._access.hand.names()
