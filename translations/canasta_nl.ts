@@ -1532,6 +1532,13 @@
     </message>
 </context>
 <context>
+    <name>CardHandler</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation>Een nieuwe combinatie: kies eerst de kaarten ervan.</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -5145,6 +5152,14 @@
     </message>
 </context>
 <context>
+    <name>Formats</name>
+    <message>
+        <source>minus</source>
+        <extracomment>What is said before a number below zero, as in &quot;minus 150 points&quot;.</extracomment>
+        <translation>min</translation>
+    </message>
+</context>
+<context>
     <name>FreezingDecision</name>
     <message>
         <source>When to freeze</source>
@@ -6377,13 +6392,6 @@
     <message>
         <source>Press a key…</source>
         <translation>Druk op een toets…</translation>
-    </message>
-</context>
-<context>
-    <name>Keyboard</name>
-    <message>
-        <source>A new meld: raise its cards first.</source>
-        <translation>Een nieuwe combinatie: kies eerst de kaarten ervan.</translation>
     </message>
 </context>
 <context>
@@ -11561,14 +11569,6 @@
     <message>
         <source>It comes back on {day}.</source>
         <translation>Hij komt terug op {day}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReadAloud</name>
-    <message>
-        <source>minus</source>
-        <extracomment>What is said before a number below zero, as in &quot;minus 150 points&quot;.</extracomment>
-        <translation>min</translation>
     </message>
 </context>
 <context>

@@ -12,19 +12,21 @@ class Announcer:
 
     def __init__(self, table: TableWidget) -> None:
         self._table = table
-        self._notice = ""
+        self._view: TableView | None = None
         self._prompt = ""
         self._curtain: CurtainView | None = None
 
     def begin(self, session: Session) -> None:
         """Announces the prompt of a match that goes on; a guide announces its own."""
-        self._notice, self._prompt, self._curtain = "", "", None
+        self._view, self._prompt, self._curtain = None, "", None
         news = self._news(session.shown)
         if session.guide is None:
             self._say(*news)
 
     def tell(self, session: Session, step: Step) -> None:
-        """Announces a step; texts that stay on the table are announced once."""
+        """Announces a step; texts that stay on the table are announced once, a refusal again where
+        the same gesture is refused again: nothing else leaves the view as it was.
+        """
         view, stage = step.after, step.after.stage
         news = self._news(view)
         if step.events:
@@ -33,9 +35,9 @@ class Announcer:
             self._say(step.said, stage.meter, stage.note)
         elif not view.notice:
             self._say(*news)
-        if view.notice and view.notice != self._notice:
+        before, self._view = self._view, view
+        if view.notice and (before is None or before.notice != view.notice or before == view):
             self._table.announce(view.notice, is_urgent=True)
-        self._notice = view.notice
 
     def _news(self, view: TableView) -> tuple[str, ...]:
         """Returns the prompt and the curtain's text, as far as they changed."""

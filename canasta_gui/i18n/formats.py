@@ -5,12 +5,18 @@ from collections.abc import Iterable
 from textwrap import fill
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from canasta_gui.settings.languages import SOURCE
 
 _TIP: Final = 60
 """The letters on a line of a tooltip."""
+_PARTED: Final = re.compile("(?<=\\d)['\u00a0\u202f\u2019](?=\\d{3}(?!\\d))")
+"""What parts the digits of a large number, where that is no full stop or comma."""
+_TOGETHER: Final = re.compile("[\u00a0\u202f]")
+"""Spaces at which no line breaks."""
+
+translate = QCoreApplication.translate
 
 
 class Formats:
@@ -54,6 +60,16 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Returns a number that always has its sign."""
     return "+" + number(points) if points > 0 else number(points)
+
+
+def pronounced(text: str) -> str:
+    """Returns a text with its numbers as every screen reader and voice says them: some pass over
+    the minus sign, and say the parts of a number one by one.
+    """
+    #: What is said before a number below zero, as in "minus 150 points".
+    minus_word = translate("Formats", "minus")
+    whole = _TOGETHER.sub(" ", _PARTED.sub("", text))
+    return whole.replace("\N{MINUS SIGN}", f"{minus_word} ").rstrip()
 
 
 def in_lines(text: str) -> str:

@@ -2,17 +2,15 @@
 program that each system has for speaking.
 """
 
-import re
 import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, QProcess
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.i18n.formats import Formats, sentences
+from canasta_gui.i18n.formats import Formats, pronounced, sentences
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
@@ -35,9 +33,6 @@ _SAY_IN = (
 """A script for the program `say` of macOS, which lists its voices as "Anna  de_DE  # Hallo!" and
 speaks with that of the system if it is not given another.
 """
-_PARTED: Final = re.compile("(?<=\\d)['\u00a0\u202f\u2019](?=\\d{3}(?!\\d))")
-"""What parts the digits of a large number, where that is no full stop or comma."""
-_BELOW_ZERO: Final = re.compile("\N{MINUS SIGN}(?=\\d)")
 _LAST_MS = 1000
 """The milliseconds that a killed program may take to end."""
 
@@ -190,12 +185,4 @@ class ReadAloud(QObject):
             self._read(text)
 
     def _read(self, text: str) -> None:
-        self.voice.say(self._spoken(text), speech_program(Formats.language))
-
-    def _spoken(self, text: str) -> str:
-        """Returns a text with its numbers as every voice says them: those of some languages pass
-        over the sign, and say the parts of a number one by one.
-        """
-        #: What is said before a number below zero, as in "minus 150 points".
-        minus = self.tr("minus")
-        return _BELOW_ZERO.sub(f"{minus} ", _PARTED.sub("", text))
+        self.voice.say(pronounced(text), speech_program(Formats.language))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import pronounced, sentences
 from canasta_gui.widgets.factory import clear, label, show_text
 from canasta_gui.widgets.rows import AIR, fill, in_column, in_row
 
@@ -56,7 +56,7 @@ class ChoiceCard(QPushButton):
         self._facts.setText("  ·  ".join(facts))
         self._facts.setVisible(bool(facts))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(sentences((line, *facts)))
+        self.setAccessibleDescription(pronounced(sentences((line, *facts))))
 
     @override
     def sizeHint(self) -> QSize:

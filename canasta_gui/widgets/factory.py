@@ -1,15 +1,25 @@
 """Creates labels, frames, panels, buttons and search fields, each as the style sheet draws it."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Literal
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import delete
 from typing_extensions import override
 
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import pronounced, sentences
 from canasta_gui.widgets.rows import BoxPart, fill, in_column
 
 LabelRole = Literal[
@@ -35,11 +45,38 @@ LabelRole = Literal[
 
 def label(text: str = "", role: LabelRole = "body", *, is_wrapped: bool = False) -> QLabel:
     """Returns a label with a role in the hierarchy of type; the text is never read as markup."""
+    _let_labels_be_heard()
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(is_wrapped)
     made.setProperty("role", role)
     return made
+
+
+class _AccessibleLabel(QAccessibleWidget):
+    """The interface of a label, whose figures are said as every voice says them."""
+
+    def __init__(self, of: QLabel) -> None:
+        super().__init__(of, QAccessible.Role.StaticText)
+        self._label = of
+
+    def text(self, t: QAccessible.Text) -> str:
+        """Returns the name, which is the text of a label without another one, or what is told more
+        of it.
+        """
+        is_shown = t is QAccessible.Text.Name and not self._label.accessibleName()
+        return pronounced(self._label.text() if is_shown else super().text(t))
+
+
+def _accessible_label(_class: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, QLabel) and thing.textFormat() is Qt.TextFormat.PlainText:
+        return _AccessibleLabel(thing)
+    return None
+
+
+@cache
+def _let_labels_be_heard() -> None:
+    QAccessible.installFactory(_accessible_label)
 
 
 def show_text(made: QLabel, text: str) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QSpinBox, QToolButton
 from typing_extensions import override
 
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import pronounced, sentences
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.rows import AIR, fill, in_row
@@ -69,7 +69,7 @@ class NumberControl(Control):
     def set_name(self, name: str) -> None:
         self.box.setAccessibleName(name)
         self.none.setAccessibleName(sentences((name, self.none.text())))
-        self.less.setAccessibleName(f"{name} \N{MINUS SIGN}")
+        self.less.setAccessibleName(pronounced(f"{name} \N{MINUS SIGN}"))
         self.more.setAccessibleName(f"{name} +")
 
     def _dim(self, *, is_none: bool) -> None:

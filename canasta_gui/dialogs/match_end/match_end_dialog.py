@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import number, pronounced
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours
@@ -124,7 +124,7 @@ class MatchEndDialog(SheetDialog):
         column.addLayout(grid)
         lines = ScoreChart(self._story)
         lines.setAccessibleName(self.tr("The course of the match"))
-        lines.setAccessibleDescription(texts.course())
+        lines.setAccessibleDescription(pronounced(texts.course()))
         # Focusable, so that a screen reader reaches it by Tab.
         lines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column.addWidget(lines, 1)

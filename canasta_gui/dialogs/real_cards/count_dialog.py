@@ -13,7 +13,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.real_cards.count_form import CountForm
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import number, pronounced
 from canasta_gui.persistence.notes import LONGEST_NOTE
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
@@ -246,7 +246,7 @@ class CountDialog(SheetDialog):
         deal = self.deal
         scores = score_counted(self._rules, deal, self._totals)
         self.sums.setText(RealCardsTexts(self._rules).sums(self._sheet.names, scores))
-        self.done_button.setAccessibleDescription(self.sums.text())
+        self.done_button.setAccessibleDescription(pronounced(self.sums.text()))
         table = self._table(deal, scores)
         table.rule_asked.connect(self.rule_asked)
         clear(self._score)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QSpinBox, QToolButton, QWidget
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import pronounced
 from canasta_gui.viewmodel.real_cards import (
     CountField,
     foot_fields,
@@ -76,7 +77,7 @@ class CountBox(QWidget):
         for made, sign in ((self.less, "\N{MINUS SIGN}"), (self.more, "+")):
             made.setText(sign)
             made.setProperty("role", "step")
-            made.setAccessibleName(f"{name} {sign}")
+            made.setAccessibleName(pronounced(f"{name} {sign}"))
             # The arrow keys do the same in the field.
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.less.clicked.connect(self.field.stepDown)

@@ -13,7 +13,7 @@ from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
 from canasta_gui.dialogs.sheet_dialog import PageDialog
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import number, pronounced, signed
 from canasta_gui.persistence.sheet_store import KeptSheet, SheetStore
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
@@ -147,8 +147,8 @@ class RealCardsDialog(PageDialog):
         told = self.tr("Go on with deal {count}…") if is_begun else self.tr("Count deal {count}…")
         self.count_button.setText(told.format(count=number(len(deals) + 1)))
         self.count_button.setVisible(not state.winners)
-        self.matches.setAccessibleDescription(texts.summary(sheet, state))
-        self.count_button.setAccessibleDescription(texts.summary(sheet, state))
+        for made in (self.matches, self.count_button):
+            made.setAccessibleDescription(pronounced(texts.summary(sheet, state)))
         self.column.addWidget(self._scores(sheet, state, texts))
         if deals:
             self.column.addWidget(self._deals(deals, texts.sides(sheet.names)))

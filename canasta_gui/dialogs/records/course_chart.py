@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import number, pronounced, signed
 
 PARTS: Final = 24
 """The largest number of intervals into which the time is divided."""
@@ -44,7 +44,7 @@ class CourseChart(QWidget):
         most = max(map(abs, ends), default=0.0) or 1.0
         self._high = max(0.0, *ends) or 1.0 if doubts else most
         self._low = min(0.0, *ends) if doubts else -most
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(pronounced(told))
         self.update()
 
     @override

@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Signal
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
 from typing_extensions import override
 
-from canasta_gui.i18n.formats import number
+from canasta_gui.i18n.formats import number, pronounced
 from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.records.match_rows import ListingRow
 from canasta_gui.widgets.combo_box import ComboBox
@@ -164,9 +164,11 @@ class FinderRow(ResponsiveRow):
         self.order.setAccessibleName(self.tr("Order"))
         self.keep.setAccessibleName(self.tr("How many finished games are kept"))
         self.order.addItems([message("FinderRow", order) for order in ListOrder])
-        for count in KEEPING:
+        for at, count in enumerate(KEEPING):
             text = self.tr("Keep the last {count}").format(count=number(count))
             self.keep.addItem(text if count else self.tr("Keep all"))
+            heard = pronounced(self.keep.itemText(at))
+            self.keep.setItemData(at, heard, Qt.ItemDataRole.AccessibleTextRole)
         self.keep.setToolTip(
             self.tr("Older finished games without a note are deleted when this list is opened.")
         )

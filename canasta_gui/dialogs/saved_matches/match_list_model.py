@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 from typing_extensions import override
 
 from canasta_gui.dialogs.file_notices import file_notice, unread_note_notice
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import pronounced, sentences
 from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.words.saved_match_texts import player_names, progress, scores
 from engine import JournalError, Standing, peek_match
@@ -198,7 +198,7 @@ class SavedMatchesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _row_text(file, found).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return str(_row_text(file, found, self._note_on(file.path)))
+            return pronounced(str(_row_text(file, found, self._note_on(file.path))))
         return None
 
     def _note_on(self, path: Path) -> str:

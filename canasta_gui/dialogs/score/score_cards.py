@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from canasta_gui.i18n.formats import sentences, signed, unmarked
+from canasta_gui.i18n.formats import pronounced, sentences, signed, unmarked
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.viewmodel.picture import canasta_top
@@ -147,6 +147,6 @@ class ScoreDetail(QWidget):
     def _make_link(self, rule: str) -> QPushButton:
         text = self.tr("The rule for it…")
         made = button(text, "link", then=lambda: self.rule_asked.emit(rule))
-        made.setAccessibleDescription(self._words.score_line(rule))
+        made.setAccessibleDescription(pronounced(self._words.score_line(rule)))
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         return made

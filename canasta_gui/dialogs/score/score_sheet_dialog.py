@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
 from canasta_gui.dialogs.score.score_table import name_cell, row_head, told_row
 from canasta_gui.dialogs.sheet_dialog import PageDialog
-from canasta_gui.i18n.formats import number, sentences, signed
+from canasta_gui.i18n.formats import number, pronounced, sentences, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_of, show_text
 from canasta_gui.widgets.rows import in_grid
@@ -135,7 +135,8 @@ class ScoreSheetDialog(PageDialog):
         row = grid.rowCount()
         opener, totals = self._opener(summary), [side.total for side in summary.scored.sides]
         told = told_row(summary, [signed(total) for total in totals])
-        opener.setAccessibleName(sentences((opener.text(), how_it_ended(summary), told)))
+        heard = sentences((opener.text(), how_it_ended(summary), told))
+        opener.setAccessibleName(pronounced(heard))
         grid.addWidget(opener, row, 0)
         grid.addWidget(label(how_it_ended(summary), "caption", is_wrapped=True), row, 1)
         for side, total in enumerate(totals):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.score.score_cards import LineCards, ScoreDetail, has_room
-from canasta_gui.i18n.formats import number, sentences, signed
+from canasta_gui.i18n.formats import number, pronounced, sentences, signed
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.viewmodel.player_faces import Mood
@@ -95,7 +95,7 @@ class ScoreTable(QWidget):
         """Returns the button with the name of the line, which opens its details."""
         name = self._name(row)
         made = ExpandButton(name)
-        made.setAccessibleName(f"{name}. {self._said(row)}")
+        made.setAccessibleName(pronounced(f"{name}. {self._said(row)}"))
         made.setAccessibleDescription(self.tr("Shows the cards and the rule."))
         details: list[ScoreDetail] = []
 

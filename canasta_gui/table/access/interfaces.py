@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QApplication, QWidget
 
+from canasta_gui.i18n.formats import pronounced
 from canasta_gui.table.access.access_actions import PRESS
 from canasta_gui.table.access.nodes import AccessAction, Node
 from canasta_gui.table.access.tree import AccessTree
@@ -144,7 +145,8 @@ class _AccessibleNode(_Parent):
     def text(self, t: QAccessible.Text) -> str:
         """Returns the name or the description of the thing."""
         spoken = self._node.spoken
-        return {Text.Name: spoken.name, Text.Description: spoken.description}.get(t, "")
+        found = {Text.Name: spoken.name, Text.Description: spoken.description}.get(t, "")
+        return pronounced(found)
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         """Does nothing: no text on the table is written by the player."""
@@ -224,7 +226,7 @@ class _AccessibleNode(_Parent):
 
     def _text_of(self, name: str) -> str:
         action = self._action(name)
-        return action.text if action is not None else ""
+        return pronounced(action.text) if action is not None else ""
 
     def _action(self, name: str) -> AccessAction | None:
         """Returns the action of a name; pressing a thing means its first action."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import pronounced, sentences
 from canasta_gui.leftovers import Leftovers
 from canasta_gui.table.access.nodes import Change, Node, Spoken
 from canasta_gui.table.access.tree import AccessTree
@@ -98,7 +98,7 @@ class Announcements(QObject):
     def _send(self) -> None:
         together, self._waiting = self._waiting, []
         self._last_ms = self._now_ms()
-        text = sentences(it.text for it in together)
+        text = pronounced(sentences(it.text for it in together))
         told = self._notification(text) if _is_on_a_bus() else None
         event = QAccessibleAnnouncementEvent(told or self._table, text)
         if any(it.is_urgent for it in together):
@@ -248,10 +248,10 @@ class Voice(QObject):
             _send([held])
 
     def repeat(self, spot: Spot) -> None:
-        """Announces the name of what has the focus: a key that leads nowhere is not silent."""
+        """Announces a thing with all that is told of it: a key that leads nowhere is not silent."""
         node = self._access.find(spot)
         if node is not None:
-            self.offer(node.spoken.name)
+            self.offer(sentences((node.spoken.name, node.spoken.description)))
 
     def _names(self, cards: Sequence[Card]) -> str:
         names = self._access.hand.names()

@@ -15,7 +15,7 @@ from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.gestures import Drop, TargetOracle
-from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from engine import Card
 
 
@@ -166,10 +166,14 @@ class CardHandler(QObject):
         verdicts = self.oracle.targets(tuple(cards), source)
         return tuple(zone for zone, verdict in verdicts.items() if verdict.is_legal)
 
-    def hold(self, zone: Zone) -> None:
-        """Picks up a meld without a drag: its cards stay in place until it is put down."""
-        if zone.kind is ZoneKind.MELD and self.may_carry(zone):
+    def hold(self, zone: Zone) -> bool:
+        """Picks up a meld without a drag: its cards stay in place until it is put down; returns
+        whether it could.
+        """
+        is_held = zone.kind is ZoneKind.MELD and self.may_carry(zone)
+        if is_held:
             self.held = self.lift(self._board.sprites[zone], zone)
+        return is_held
 
     def let_go(self) -> None:
         """Releases the meld that was picked up without a drag."""
@@ -223,11 +227,13 @@ class CardHandler(QObject):
     def verdict(self, zone: Zone) -> str:
         """Returns the text of what putting the raised cards, or the held meld, on a place would do.
 
-        The text is empty if no card is raised and no meld is held.
+        If no card is raised and no meld is held, only the place for a new meld has a text.
         """
         if self.held is not None:
             return self.held.text(zone)
         cards = self._board.raised_cards()
+        if zone == FELT and not cards:
+            return self.tr("A new meld: raise its cards first.")
         if not cards or self.oracle is None:
             return ""
         found = self.oracle.targets(cards, self._board.hand_zone).get(zone)

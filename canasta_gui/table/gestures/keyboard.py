@@ -20,7 +20,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 
 class Keyboard(QObject):
@@ -29,7 +29,7 @@ class Keyboard(QObject):
     moved = Signal(Spot)
     """Emitted with the `Spot` that has the focus now, or with ``None``."""
     stayed = Signal(Spot)
-    """Emitted with the `Spot` that has the focus when a key would move it and finds no way on."""
+    """Emitted with the `Spot` at which a key does nothing: at an end, or with no raised card."""
     card_moved = Signal(int)
     """Emitted with the new position of a card that was moved within the hand, or with the one that
     it cannot leave.
@@ -212,8 +212,6 @@ class Keyboard(QObject):
             table_scene.overlay.hush()
             return
         words, frame = table_scene.card_handler.verdict(spot.zone), table_scene.board.frame
-        if spot.zone == FELT and not table_scene.board.raised:
-            words = self.tr("A new meld: raise its cards first.")
         x = min(rect.cx, rect.x + frame.measure.card)
         table_scene.overlay.say(x, rect.y, words, table_scene.window, table_scene.furniture_state())
 
@@ -226,7 +224,10 @@ class Keyboard(QObject):
             if drop := card_handler.put_down(zone):
                 self._send(drop)
         elif not self._table_scene.is_curtained:
-            self._send(Activate(zone, self._table_scene.board.raised_cards()))
+            cards = self._table_scene.board.raised_cards()
+            self._send(Activate(zone, cards))
+            if not cards and zone.kind in (ZoneKind.FELT, ZoneKind.MELD):
+                self.stayed.emit(Spot(zone))
 
     def _enter(self) -> None:
         spot = self.ring.spot
@@ -254,8 +255,8 @@ class Keyboard(QObject):
             self.press_button(spot.button)
         elif spot.card is not None and spot.card < len(hand):
             self._table_scene.card_handler.toggle(hand[spot.card])
-        elif spot.zone is not None:
-            self._table_scene.card_handler.hold(spot.zone)
+        elif spot.zone is not None and not self._table_scene.card_handler.hold(spot.zone):
+            self.activate(spot.zone)
 
     def _clear(self) -> None:
         card_handler = self._table_scene.card_handler

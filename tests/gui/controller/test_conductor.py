@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import Choice, DrawStock, JournalError, load_match
 from tests.gui.controller.conductor_bench import ConductorBench, full_disk
 from tests.gui.controller.tables import hand_of, new_match
@@ -212,6 +212,17 @@ def test_what_happened_is_announced_and_can_be_shown_again(house: ConductorBench
     assert house.table.view == last
     house.table.gesture.emit(Activate(PILE, hand_of(house.table.view)[:1]))
     assert house.table.said[-1].startswith("! ")
+
+
+def test_a_gesture_that_is_refused_again_is_not_silent(house: ConductorBench) -> None:
+    begin(house, "twice")
+    house.draw()
+    told = len(house.table.said)
+    house.table.gesture.emit(Activate(STOCK, ()))
+    house.table.gesture.emit(Activate(STOCK, ()))
+    first, again = house.table.said[told:]
+    assert first.startswith("! ")
+    assert again == first
 
 
 def play_on(house: ConductorBench, reply: Callable[[], Reply]) -> None:

@@ -1,13 +1,14 @@
 """Tests the properties of every dialog: it fits the smallest screen, its buttons are in order."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QLocale, QMargins, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -44,6 +45,9 @@ from tests.gui.dialogs.every_dialog import (
 )
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 
+Text = QAccessible.Text
+UNHEARD = re.compile("\N{MINUS SIGN}|(?<=\\d)[\u00a0\u202f](?=\\d)")
+"""What some voices pass over, or say as the end of a number."""
 SCREEN_NAMES = [f"{size.width()}x{size.height()}" for size in SCREENS]
 EVERY_LANGUAGE = [
     SOURCE,
@@ -250,6 +254,29 @@ def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
         assert [text for text in names if text.endswith(":")] == []
         areas = [spoken_name(made) for made in usable(dialog) if isinstance(made, QScrollArea)]
         assert len(areas) == len(set(areas)), areas
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("de", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("name", DIALOGS)
+def test_figures_are_heard_as_every_voice_says_them(
+    qtbot: QtBot, qapp: QApplication, given: Props, look: None, name: str, language: str
+) -> None:
+    with spoken(qapp, language):
+        # As on a system of that language, which may part large numbers by a space.
+        QLocale.setDefault(QLocale(language))
+        dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    texts = [*heard_texts(QAccessible.queryAccessibleInterface(dialog))]
+    assert texts
+    assert [text for text in texts if UNHEARD.search(text)] == []
+
+
+def heard_texts(thing: QAccessibleInterface) -> Iterator[str]:
+    """Yields what a screen reader is told of a thing and of all its parts."""
+    yield from (thing.text(kind) for kind in (Text.Name, Text.Description, Text.Value))
+    for at in range(thing.childCount()):
+        yield from heard_texts(thing.child(at))
 
 
 def usable(dialog: QWidget) -> list[QWidget]:

@@ -185,6 +185,14 @@ def test_other_widgets_keep_their_own_interface(table: Table, qtbot: QtBot) -> N
     assert QAccessible.queryAccessibleInterface(window).childCount() == 2
 
 
+def test_figures_are_heard_as_every_voice_says_them(table: Table) -> None:
+    view = table.widget.view
+    assert view is not None
+    side = replace(view.sides[0], description="You: \N{MINUS SIGN}1\u202f250\u00a0points")
+    table.widget.show_view(replace(view, sides=(side, *view.sides[1:])))
+    assert named(table, "You: minus 1250 points")
+
+
 @pytest.mark.parametrize("is_urgent", [False, True])
 def test_announcements_are_sent(
     table: Table, monkeypatch: pytest.MonkeyPatch, *, is_urgent: bool
@@ -195,9 +203,9 @@ def test_announcements_are_sent(
         sent.append((event.message(), event.politeness()))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", record)
-    table.widget.announce("Bruno took the pile", is_urgent=is_urgent)
+    table.widget.announce("Bruno lost \N{MINUS SIGN}5", is_urgent=is_urgent)
     kinds = QAccessible.AnnouncementPoliteness
-    assert sent == [("Bruno took the pile", kinds.Assertive if is_urgent else kinds.Polite)]
+    assert sent == [("Bruno lost minus 5", kinds.Assertive if is_urgent else kinds.Polite)]
 
 
 def test_those_who_sit_out_are_read_after_those_who_play(make_table: MakeTable) -> None:

@@ -233,6 +233,7 @@ def test_raising_and_lowering_are_told(table: Table, told: Told) -> None:
         ("said", "Raised: nine of clubs"),
         ("selected", "nine of clubs"),
         (Event.SelectionAdd, "nine of clubs"),
+        (Event.DescriptionChanged, "New meld"),
     ]
     assert card(table, 10).state().selected
     told.clear()
@@ -241,6 +242,7 @@ def test_raising_and_lowering_are_told(table: Table, told: Told) -> None:
         ("said", "Lowered: nine of clubs"),
         ("selected", "nine of clubs"),
         (Event.SelectionRemove, "nine of clubs"),
+        (Event.DescriptionChanged, "New meld"),
     ]
 
 
@@ -358,6 +360,21 @@ def test_the_focus_stays_where_a_key_draws_a_card_before_it(
     tell_all()
     assert table.widget.keyboard.spot == Spot(table.board.hand_zone, card=1)
     assert [name for kind, name in told if kind == Event.Focus] == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_M])
+def test_a_new_meld_without_cards_says_what_it_lacks(table: Table, told: Told, key: Qt.Key) -> None:
+    table.widget.keyboard.focus(Spot(FELT))
+    listen(table, told)
+    table.key(key)
+    assert ("said", "New meld. A new meld: raise its cards first.") in told
+
+
+def test_a_meld_is_named_where_no_raised_card_could_join_it(table: Table, told: Told) -> None:
+    listen(table, told)
+    table.key(Qt.Key.Key_1)
+    (said,) = [text for kind, text in told if kind == "said"]
+    assert said == "meld of 7 cards"
 
 
 # --- actions

@@ -97,6 +97,12 @@ def test_letters_and_digits_act_directly(table: Table, key: Qt.Key, zone: Zone) 
     assert table.gestures == [Activate(zone, parse_cards("Js Jd"))]
 
 
+def test_space_presses_a_place_as_enter_does(table: Table) -> None:
+    go_to(table, Spot(STOCK))
+    table.key(Key.Key_Space)
+    assert table.gestures == [Activate(STOCK, ())]
+
+
 def test_a_digit_without_a_meld_does_nothing(table: Table) -> None:
     table.key(Key.Key_9)
     assert table.gestures == []

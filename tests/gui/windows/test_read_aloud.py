@@ -85,7 +85,7 @@ def test_numbers_are_read_as_every_voice_says_them(
     Formats.use("en", QLocale(system))
     points = formats.number(-1250), formats.number(1250500)
     program.window.table.announce("North has {}: 7\u00a0cards of {}.".format(*points))
-    assert heard[-1] == f"North has minus {short}: 7\u00a0cards of {long}."
+    assert heard[-1] == f"North has minus {short}: 7 cards of {long}."
 
 
 def test_a_text_is_read_in_its_own_language_and_not_in_that_of_the_system(
