@@ -221,6 +221,7 @@ def test_a_number_follows_a_name_that_is_read_from_right_to_left(
     shown = home.process.sent(0, "state")[-1]
     told = [str(it["text"]) for it in cast("list[dict[str, object]]", shown["players"])]
     assert any(it.startswith(f"\u200e{hebrew}\u200e, ") for it in told)
+    assert all("\u200e\u200e" not in it for it in told)
 
 
 def test_the_page_is_light(program: Program) -> None:
