@@ -70,7 +70,8 @@ def _pile(view: TableView, *, is_watching: bool) -> Values:
     return {
         "top": pile.cards[-1] if pile.cards else None,
         "count": len(pile.cards) + pile.base,
-        "may": view.may_take,
+        "may": pile.can_take,
+        "why": "" if pile.can_take else pile.why,
         "word": "" if is_watching else pile.short,
         "text": "" if is_watching else pile.description,
     }
