@@ -174,24 +174,24 @@ function remedy() {
 function plainButtons() {
   const shown = remedy();
   if (state.next) shown.push(button(state.next, () => perform({ press: "next" }), { className: "main" }));
-  if (state.stock.may) {
-    const draw = button(WORDS.draw, () => activate(["stock", 0, 0]), { className: "main" });
-    draw.dataset.place = "stock";
-    shown.push(draw);
+  if (state.stock.may) shown.push(offer(WORDS.draw, () => activate(["stock", 0, 0]), { place: "stock" }));
+  const { may, why } = state.pile;
+  if (may || why) {
+    const look = { isOn: may, why, place: "pile", isMain: !state.stock.may };
+    shown.push(offer(WORDS.take, () => activate(["pile", 0, 0]), look));
   }
-  if (state.pile.may && !state.stage.groups.length) {
-    const look = state.stock.may ? {} : { className: "main" };
-    const take = button(WORDS.take, () => activate(["pile", 0, 0]), look);
-    take.dataset.place = "pile";
-    shown.push(take);
-  }
-  for (const it of state.buttons) {
-    const act = it.on ? () => perform({ press: it.id }) : () => explain(it.why);
-    const made = button(it.text, act, { isOn: it.on, className: it.id === "take-back" ? "" : "main" });
-    made.title = it.on ? "" : it.why;
-    shown.push(made);
+  for (const { id, text, on, why } of state.buttons) {
+    shown.push(offer(text, () => perform({ press: id }), { isOn: on, why, isMain: id !== "take-back" }));
   }
   return shown;
+}
+
+// A button; where it does nothing now, a touch tells why.
+function offer(text, act, { isOn = true, why = "", place = "", isMain = true }) {
+  const made = button(text, isOn ? act : () => explain(why), { isOn, className: isMain ? "main" : "" });
+  made.title = isOn ? "" : why;
+  if (place) made.dataset.place = place;
+  return made;
 }
 
 // What helps, and plays nothing.

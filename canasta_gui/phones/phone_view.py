@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from canasta_gui.i18n.formats import isolated
 from canasta_gui.viewmodel.gestures import TargetVerdict
 from canasta_gui.viewmodel.seat_views import CardView, MeldView, SideView
 from canasta_gui.viewmodel.table_view import (
@@ -58,10 +57,8 @@ def show_state(
             "may": view.may_draw,
         },
         "pile": _pile(view, is_watching=is_watching),
-        "players": [
-            {"text": _isolated(view, it.description), "acts": it.is_to_act} for it in view.seats
-        ],
-        "sides": [_side(view, it) for it in view.sides],
+        "players": [{"text": it.description, "acts": it.is_to_act} for it in view.seats],
+        "sides": [_side(it) for it in view.sides],
         "last": view.last_action,
         "undo": {"may": view.undo.is_possible and not is_watching, "text": view.undo.text},
     }
@@ -73,7 +70,8 @@ def _pile(view: TableView, *, is_watching: bool) -> Values:
     return {
         "top": pile.cards[-1] if pile.cards else None,
         "count": len(pile.cards) + pile.base,
-        "may": view.may_take,
+        "may": pile.can_take,
+        "why": "" if pile.can_take else pile.why,
         "word": "" if is_watching else pile.short,
         "text": "" if is_watching else pile.description,
     }
@@ -174,17 +172,10 @@ def _choice(view: TableView) -> Values | None:
     }
 
 
-def _isolated(view: TableView, told: str) -> str:
-    """Returns what is told of players, with their names as they stand in a line of any language."""
-    for seat in view.seats:
-        told = told.replace(seat.name, isolated(seat.name))
-    return told
-
-
-def _side(view: TableView, side: SideView) -> Values:
+def _side(side: SideView) -> Values:
     return {
         "title": side.title,
-        "text": _isolated(view, side.description),
+        "text": side.description,
         "own": side.is_own,
         "melds": [_meld(it) for it in side.melds],
     }

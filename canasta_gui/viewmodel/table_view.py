@@ -273,8 +273,6 @@ class TableView:
     """The move that is shown now; the prompt names it, and the buttons concern it."""
     may_draw: bool = False
     """Whether the viewer is to act and may draw from the stock."""
-    may_take: bool = False
-    """Whether the viewer is to act and has still to draw or to take the pile, if there is one."""
     match_start: MatchStartView = MatchStartView()
     counting: tuple[CountStep, ...] = ()
     """The steps of the count, if this action ended the deal."""

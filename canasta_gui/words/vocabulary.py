@@ -98,8 +98,9 @@ class Vocabulary(Translated):
         return formats.number(number)
 
     def listing(self, parts: Iterable[str]) -> str:
-        """Returns the parts that are not empty, as a list within one line."""
-        return self.tr(", ", "between parts of a list").join(part for part in parts if part)
+        """Returns the parts that are not empty, as a list within one line; parts may be names."""
+        comma = self.tr(", ", "between parts of a list")
+        return comma.join(formats.isolated(part) for part in parts if part)
 
     def long_listing(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as a list of parts that may be lists themselves."""

@@ -126,7 +126,6 @@ def _note(facts: TableFacts, words: Wording) -> str:
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
     public, players = facts.view.public, player_names(facts, words)
-    is_at_start = facts.is_viewers_move and public.phase is Phase.DRAW
     sides = build_sides(facts, words)
     return TableView(
         viewer=facts.view.seat,
@@ -155,8 +154,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         curtain=_curtain(facts, words, players),
         is_over=public.phase is Phase.OVER,
         choice=_choice(facts, words),
-        may_draw=is_at_start and public.stock_count > 0,
-        may_take=is_at_start and bool(public.pile),
+        may_draw=facts.is_viewers_move and public.phase is Phase.DRAW and public.stock_count > 0,
         undo=_undo(facts, words),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),

@@ -45,6 +45,15 @@ def test_where_the_stock_is_empty_the_pile_is_still_offered(qtbot: QtBot, progra
     assert isinstance(match.entries[0].action, TakePile)
 
 
+def test_a_pile_that_cannot_be_taken_says_why() -> None:
+    """A frozen pile was offered like any other, and its touch refused."""
+    wire = Wire(match_at(position("9h 9s 5d", "Kc Kh Kd")), (0,))
+    assert json.loads(wire.sent[0][-1])["pile"]["may"]
+    frozen = Wire(match_at(position("9h 2s 5d", "Kc Kh Kd", pile="Qd 2c 9c")), (0,))
+    pile = json.loads(frozen.sent[0][-1])["pile"]
+    assert (pile["may"], pile["why"]) == (False, "It is frozen: you need two natural nines.")
+
+
 def test_raised_cards_are_told_their_places(qtbot: QtBot, program: Program) -> None:
     match = sit(qtbot, program)
     home = Home(program)
@@ -221,6 +230,7 @@ def test_a_number_follows_a_name_that_is_read_from_right_to_left(
     shown = home.process.sent(0, "state")[-1]
     told = [str(it["text"]) for it in cast("list[dict[str, object]]", shown["players"])]
     assert any(it.startswith(f"\u200e{hebrew}\u200e, ") for it in told)
+    assert all("\u200e\u200e" not in it for it in told)
 
 
 def test_the_page_is_light(program: Program) -> None:

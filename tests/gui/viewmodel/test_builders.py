@@ -483,21 +483,18 @@ def test_the_prompt_says_what_is_expected(state: State, prompt: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "may_draw", "may_take"),
+    ("state", "may_draw"),
     [
-        (position("4c 5d"), True, True),
-        (position("4c 5d", pile=""), True, False),
-        (position("4c 5d", turn=1), False, False),
-        (position("4c 5d", stock={"count": 0}), False, True),
-        (playing("4c 5d"), False, False),
+        (position("4c 5d"), True),
+        (position("4c 5d", pile=""), True),
+        (position("4c 5d", turn=1), False),
+        (position("4c 5d", stock={"count": 0}), False),
+        (playing("4c 5d"), False),
     ],
 )
-def test_the_stock_and_the_pile_invite_who_may_draw(
-    state: State, may_draw: bool, may_take: bool
-) -> None:
-    view, curtained = picture(state), picture(state, 1, curtain=CurtainFacts(1))
-    assert (view.may_draw, view.may_take) == (may_draw, may_take)
-    assert (curtained.may_draw, curtained.may_take) == (False, False)
+def test_the_stock_invites_who_may_draw(state: State, may_draw: bool) -> None:
+    assert picture(state).may_draw is may_draw
+    assert not picture(state, 1, curtain=CurtainFacts(1)).may_draw
 
 
 def test_a_pause_asks_to_go_on() -> None:
