@@ -5,8 +5,7 @@ from itertools import groupby
 
 from canasta_gui.i18n.formats import isolated, number, signed
 from canasta_gui.session.playback import Playback
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.builders.names import name_players
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal
 from canasta_gui.words.translated import Translated
@@ -23,17 +22,11 @@ class DealText(Translated):
         self._rules = self._deal.rules
         self._words = Words(self._rules)
         names = tuple(player.name for player in self._deal.header.seats)
-        sides = ([names[seat] for seat in seats] for seats in self._rules.seats.sides)
-        self._players = PlayerNames(names, sides=tuple(map(self._side_name, sides)))
+        self._players = name_players(names, self._rules, self._words)
 
     def write(self) -> str:
         """Returns the whole text."""
         return "\n\n".join((self._head(), *self._hands(), *self._turns(), *self._score())) + "\n"
-
-    def _side_name(self, names: list[str]) -> str:
-        if len(names) == 2:
-            return self._words.say(TextId.SIDE_PAIR, first=names[0], second=names[1])
-        return self._words.listing(names)
 
     def _head(self) -> str:
         title = self.tr("{game}, deal {deal}").format(

@@ -11,7 +11,7 @@ from canasta_gui.lessons.solving import (
     state_after_solution,
     state_of_learner,
 )
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from engine import (
     Accepted,
     Action,

@@ -8,11 +8,11 @@ from typing import Final
 
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.viewmodel.builders.explanation import explain
+from canasta_gui.viewmodel.builders.explanation_builder import explain
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.table_view import StageView, TableView
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind

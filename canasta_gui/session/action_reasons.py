@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_gui.session.viewpoint import Viewpoint
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from engine import Event, Moment, Played, Reason, Ruleset, TurnStarted, rank_of
 

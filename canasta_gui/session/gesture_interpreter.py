@@ -19,7 +19,7 @@ from canasta_gui.session.meld_moves import (
 from canasta_gui.session.stage_check import filled_support, is_hopeless
 from canasta_gui.viewmodel.builders.staging import EMPTY, StagedGroup, Staging, natural_rank
 from canasta_gui.viewmodel.builders.table_facts import Note
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

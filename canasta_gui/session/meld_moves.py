@@ -14,7 +14,7 @@ from canasta_gui.session.stage_check import (
 )
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging, natural_rank, split_by_rank
 from canasta_gui.viewmodel.builders.table_facts import Note
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.zones import Zone
 from engine import (
     Action,

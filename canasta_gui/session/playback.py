@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.table_facts import UndoFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, sights_of
 from engine import Card, Event, Played, Reason, TurnStarted, redact_event

@@ -12,8 +12,7 @@ from canasta_gui.session.meld_moves import groups_of, laying
 from canasta_gui.session.stage_check import as_if_drawn, judge_group
 from canasta_gui.viewmodel.builders.pile_builder import cards_to_take, wanted_marks
 from canasta_gui.viewmodel.builders.table_builder import tell_notice
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
 from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind

@@ -12,8 +12,7 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, tried_at
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId

@@ -11,16 +11,15 @@ from canasta_gui.session.raised_cards import RaisedCardsJudge, Targets, meant_by
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.builders.brief_prompt import build_last_round
-from canasta_gui.viewmodel.builders.explanation import Explanation, explain
+from canasta_gui.viewmodel.builders.bubble_builder import build_last_round
+from canasta_gui.viewmodel.builders.explanation_builder import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
-from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView, build_memory
-from canasta_gui.viewmodel.builders.seat_builder import player_names
+from canasta_gui.viewmodel.builders.memory_builder import MemoryAidView, build_memory
+from canasta_gui.viewmodel.builders.names import player_names
 from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel

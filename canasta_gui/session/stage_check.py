@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_facts import StageFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from engine import (
     TO_GO_OUT,
     Action,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_gui.viewmodel.builders.table_facts import CurtainFacts, UndoFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from engine import (
     Boundary,
     Card,

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.formats import isolated, number, signed
-from canasta_gui.viewmodel.builders.seat_builder import side_name as name_of_side
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.builders.names import joint_name, name_players
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.match_story import (
     BestDeal,
@@ -41,9 +40,9 @@ def how_it_ended(summary: DealSummary) -> str:
 
 def who_won(summary: DealSummary) -> str:
     """Returns one sentence on who won the match with a deal."""
-    sides = tuple(side_name(summary, side) for side in range(summary.side_count))
-    players = PlayerNames(summary.names, summary.viewer, sides)
-    return Words(summary.rules).event(MatchWon(summary.winners), players)
+    words, you = Words(summary.rules), summary.viewer
+    players = name_players(summary.names, summary.rules, words, viewer=you, you=you)
+    return words.event(MatchWon(summary.winners), players)
 
 
 def victory(summary: DealSummary) -> str:
@@ -57,7 +56,7 @@ def victory(summary: DealSummary) -> str:
 def side_name(summary: DealSummary, side: int) -> str:
     """Returns the names of the players of a side."""
     words, seats = Words(summary.rules), summary.side_seats(side)
-    return name_of_side(summary.names, summary.viewer, seats, words)
+    return joint_name(summary.names, summary.viewer, seats, words)
 
 
 def player_name(summary: DealSummary, seat: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.i18n.formats import isolated, number, signed
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.real_cards import CountField
 from canasta_gui.words.card_names import names_of
 from canasta_gui.words.match_end_texts import partners

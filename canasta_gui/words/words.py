@@ -8,7 +8,7 @@ from canasta_gui.i18n import formats
 from canasta_gui.i18n.formats import minus, signed
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.settings.table_keys import TableKeys
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.words.event_texts import EventTexts
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.reason_texts import ReasonTexts

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from canasta_gui.viewmodel.builders.pile_builder import cards_to_take
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from engine import (
     AskPartner,

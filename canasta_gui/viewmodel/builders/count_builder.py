@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from canasta_gui.viewmodel.builders.side_builder import place_of_melds
+from canasta_gui.viewmodel.builders.names import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.deal_summary import (
     CountedPoints,
     CountStep,

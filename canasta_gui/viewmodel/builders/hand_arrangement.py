@@ -2,10 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from canasta_gui.viewmodel.builders.wording import Wording
-from canasta_gui.viewmodel.seat_views import CardView
 from canasta_gui.viewmodel.table_choices import HandOrder
 from engine import Card, Rank, Suit, is_natural, is_wild, points_of, rank_of, remove_cards, suit_of
 
@@ -94,28 +92,3 @@ def _is_left(card: Card, known: Counter[Card]) -> bool:
     """Returns whether a card is not among the known ones, and counts it as known from then on."""
     known[card] -= 1
     return known[card] < 0
-
-
-def show_hand(cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> tuple[CardView, ...]:
-    """Returns the cards with their faces and marks the new ones; among equal cards the last is
-    marked.
-    """
-    fresh = Counter(drawn)
-    shown: list[CardView] = []
-    for card in reversed(cards):
-        is_new = fresh[card] > 0
-        fresh[card] -= is_new
-        shown.append(CardView(card, is_new=is_new))
-    return tuple(reversed(shown))
-
-
-def named(cards: tuple[CardView, ...], words: Wording) -> tuple[CardView, ...]:
-    """Returns the cards with their names, if they have a face."""
-    return tuple(
-        card if card.face is None else replace(card, name=words.card(card.face)) for card in cards
-    )
-
-
-def backs(count: int) -> tuple[CardView, ...]:
-    """Returns cards that lie face down."""
-    return (CardView(None),) * count

@@ -2,8 +2,7 @@
 
 from canasta_gui.viewmodel.builders.side_builder import leader_of
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
 from canasta_gui.viewmodel.seat_views import LargeFigure, MomentView, VictoryView
 from engine import BaseTaken, Discarded, Melded, PileFroze, PileTaken, WentOut, points_in
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from canasta_gui.viewmodel.builders.side_builder import place_of_melds
+from canasta_gui.viewmodel.builders.names import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks, PileView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

@@ -1,15 +1,17 @@
-"""Builds the views of the seats, and says how players and sides are called."""
+"""Builds the views of the seats: their hands and plates."""
 
+from collections import Counter
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble
-from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.bubble_builder import build_action_bubble
+from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
+from canasta_gui.viewmodel.builders.names import called
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.seat_views import CardView, SeatView
 from engine import (
+    Card,
     DealScored,
     Observation,
     Phase,
@@ -21,49 +23,6 @@ from engine import (
     teammates,
     turn_order,
 )
-
-
-def build_player_names(
-    names: tuple[str, ...],
-    view: Observation,
-    words: Wording,
-    *,
-    is_addressed: bool = True,
-    is_alone: bool = True,
-) -> PlayerNames:
-    """Returns the names of players and sides for use in texts, which say "you" to the viewer only
-    if ``is_addressed``, and of a side only to somebody who ``is_alone`` before the screen.
-    """
-    viewer = view.seat if is_addressed else None
-    you = viewer if is_alone else None
-    sides = (side_name(names, you, seats, words) for seats in view.rules.seats.sides)
-    return PlayerNames(names, viewer, tuple(sides))
-
-
-def player_names(facts: TableFacts, words: Wording) -> PlayerNames:
-    """Returns the names of players and sides for the texts of a table."""
-    is_addressed, is_alone = facts.is_addressed, facts.is_alone
-    return build_player_names(
-        facts.names, facts.view, words, is_addressed=is_addressed, is_alone=is_alone
-    )
-
-
-def side_name(
-    names: tuple[str, ...], viewer: int | None, seats: tuple[int, ...], words: Wording
-) -> str:
-    """Returns the names of these players as that of a side; the viewer is "you" and comes first."""
-    you_first = sorted(seats, key=lambda seat: seat != viewer)
-    parts = [words.say(TextId.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
-    if len(parts) == 2:
-        return words.say(TextId.SIDE_PAIR, first=parts[0], second=parts[1])
-    return words.listing(parts)
-
-
-def called(facts: TableFacts, words: Wording, seat: int) -> str:
-    """Returns what plates, rows, the score board and a screen reader call a player: the viewer is
-    "you" unless several people share the table.
-    """
-    return words.say(TextId.SEAT_YOU) if seat == facts.you else facts.names[seat]
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
@@ -94,14 +53,14 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     view = facts.view
     public = view.public
     partner = _partner(facts, words, seat)
-    computer = _stand_in(facts, words, seat) or _note(facts, words, seat)
+    player = _player(facts, words, seat)
     foot = _foot_count(public, seat)
-    hand = _hand(facts, seat)
+    hand = _hand(facts, words, seat)
     return SeatView(
         seat=seat,
         side=side_of(view.rules, seat),
         name=called(facts, words, seat),
-        hand=named(hand, words),
+        hand=hand,
         is_viewer=seat == view.seat,
         is_person=seat in facts.persons,
         is_to_act=public.phase is not Phase.OVER and view.actor == seat,
@@ -111,9 +70,9 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         mood=_mood(facts, seat),
         held=tuple(words.say(TextId.SEAT_CARDS, count) for count in (0, 1, max(len(hand), 2))),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
-        mark=words.listing((partner, computer)),
-        brief_mark=computer or partner,
-        says=_says(view, words, seat),
+        mark=words.listing((partner, player)),
+        brief_mark=player or partner,
+        says=_question(view, words, seat),
         action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),
         foot=foot,
@@ -178,28 +137,44 @@ def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
     return words.say(TextId.SEAT_PARTNER) if is_own and facts.is_addressed else ""
 
 
-def _stand_in(facts: TableFacts, words: Wording, seat: int) -> str:
-    return words.say(TextId.SEAT_STAND_IN) if seat in facts.stand_ins else ""
-
-
-def _note(facts: TableFacts, words: Wording, seat: int) -> str:
+def _player(facts: TableFacts, words: Wording, seat: int) -> str:
+    """Returns the mark of a seat at which a computer plays for somebody, or whose hand lies on
+    another screen.
+    """
+    if seat in facts.stand_ins:
+        return words.say(TextId.SEAT_STAND_IN)
     return words.say(facts.seat_notes[seat]) if seat in facts.seat_notes else ""
 
 
-def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
-    if facts.revealed is not None:
-        return show_hand(sort_hand(facts.revealed[seat]), ())
+def _hand(facts: TableFacts, words: Wording, seat: int) -> tuple[CardView, ...]:
     public = facts.view.public
+    if facts.revealed is not None:
+        return _faces(sort_hand(facts.revealed[seat]), (), words)
     if seat != facts.view.seat or facts.is_covered:
         if seat in public.exposed:
-            return show_hand(sort_hand(public.known[seat]), ())
-        return backs(public.hand_counts[seat])
+            return _faces(sort_hand(public.known[seat]), (), words)
+        return (CardView(None),) * public.hand_counts[seat]
     staged = tuple(card for group in facts.stage.groups for card in group.cards)
     held = remove_cards(facts.view.hand, staged)
-    return show_hand(facts.arrangement.of(held), facts.view.drawn)
+    return _faces(facts.arrangement.of(held), facts.view.drawn, words)
 
 
-def _says(view: Observation, words: Wording, seat: int) -> str:
+def _faces(
+    cards: tuple[Card, ...], drawn: tuple[Card, ...], words: Wording
+) -> tuple[CardView, ...]:
+    """Returns the cards with their faces and names, and marks the new ones; among equal cards the
+    last is marked.
+    """
+    fresh = Counter(drawn)
+    shown: list[CardView] = []
+    for card in reversed(cards):
+        is_new = fresh[card] > 0
+        fresh[card] -= is_new
+        shown.append(CardView(card, is_new, words.card(card)))
+    return tuple(reversed(shown))
+
+
+def _question(view: Observation, words: Wording, seat: int) -> str:
     question = view.public.question
     # After the deal the answer would lie on the cards that are shown there.
     if question is None or view.public.phase is Phase.OVER:
@@ -221,8 +196,8 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
         (
             called(facts, words, seat),
             _partner(facts, words, seat),
-            _stand_in(facts, words, seat) or _note(facts, words, seat),
-            words.say(TextId.SEAT_CARDS, len(_hand(facts, seat))),
+            _player(facts, words, seat),
+            words.say(TextId.SEAT_CARDS, len(_hand(facts, words, seat))),
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
             _open_hand(facts, words, seat),
@@ -230,7 +205,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             _frost(facts.view, words, seat),
             words.say(TextId.SEAT_TO_ACT) if is_to_act else "",
             words.say(TextId.SEAT_THINKING) if facts.thinking == seat else "",
-            _says(facts.view, words, seat),
+            _question(facts.view, words, seat),
         )
     )
 

@@ -1,14 +1,21 @@
-"""Builds the views of the sides: their melds, bonus cards and plates."""
+"""Builds the views of the sides: their melds, bonus cards and plates; and says how far a
+match goes.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.seat_builder import called, side_name
+from canasta_gui.viewmodel.builders.names import (
+    name_at_place,
+    own_name,
+    place_of_melds,
+    short_name,
+    title,
+)
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.picture import is_run
-from canasta_gui.viewmodel.seat_views import NAMES_JOINED, LargeFigure, MeldView, SideView
+from canasta_gui.viewmodel.seat_views import LargeFigure, MeldView, SideView
 from engine import (
     CALIENTE,
     DealScored,
@@ -23,8 +30,6 @@ from engine import (
     opening_demand,
     opening_minimum,
     points_in,
-    side_of,
-    turn_order,
 )
 
 
@@ -90,26 +95,6 @@ def _result(facts: TableFacts, side: int) -> int | None:
     return scored.sides[side].total if is_over and scored is not None else None
 
 
-def place_of_melds(view: Observation, side: int) -> int:
-    """Returns the side at whose place the melds of a side lie: of partners for the deal, the
-    viewer's, or else the first one's.
-    """
-    allies = allies_of(view.public, side)
-    return view.side if view.side in allies else allies[0]
-
-
-def _name_of(facts: TableFacts, words: Wording, side: int) -> str:
-    """Returns the name of a side; those of both partners where their melds lie."""
-    allies = allies_of(facts.view.public, side)
-    if len(allies) > 1 and place_of_melds(facts.view, side) == side:
-        return side_name(facts.names, facts.you, allies, words)
-    return _own_name(facts, words, side)
-
-
-def _own_name(facts: TableFacts, words: Wording, side: int) -> str:
-    return side_name(facts.names, facts.you, facts.view.rules.seats.sides[side], words)
-
-
 def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
     view = facts.view
     public, place = view.public, place_of_melds(view, side)
@@ -125,7 +110,7 @@ def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
     bonus_worth = words.signed(bonus) if is_certain else words.number(abs(bonus))
     return SideView(
         side=side,
-        name=_name_of(facts, words, side),
+        name=name_at_place(facts, words, side),
         is_own=side == view.side,
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
@@ -133,10 +118,10 @@ def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
         description=_describe_side(facts, words, side, lead),
         before=words.number(public.scores[side] - (result or 0)),
         total=words.number(_total(view, side)),
-        short_name=_short_name(facts, words, side),
-        title=_title(facts, words, side),
+        short_name=short_name(facts, words, side),
+        title=title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
-        progress=progress_of(view, side),
+        progress=_progress_of(view, side),
         to_win=_to_win(view, words, side),
         gain=words.signed(points) if is_told else "",
         bonus_points=bonus_worth if bonus else "",
@@ -148,38 +133,14 @@ def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
     )
 
 
-def _short_name(facts: TableFacts, words: Wording, side: int) -> str:
-    """Returns what the score board calls a side: the same as the sign before its melds, and the
-    names of its players where these lie with others.
-    """
-    if len(allies_of(facts.view.public, side)) == 1:
-        return _title(facts, words, side)
-    seats = sorted(facts.view.rules.seats.sides[side], key=lambda seat: seat != facts.view.seat)
-    return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
-
-
-def _title(facts: TableFacts, words: Wording, side: int) -> str:
-    """Returns whose the melds at the place of a side are: a word for several players of the own
-    side or of the only other one, else the names.
-    """
-    view = facts.view
-    places = [place_of_melds(view, it) for it in range(len(view.public.sides))]
-    order = turn_order(view.rules, view.public)
-    seats = [it for it in order if places[side_of(view.rules, it)] == side]
-    is_own = places[view.side] == side
-    if len(seats) > 1 and facts.is_addressed and (is_own or len(set(places)) == 2):
-        return words.say(TextId.SIDE_WE if is_own else TextId.SIDE_OPPONENTS)
-    return NAMES_JOINED.join(called(facts, words, seat) for seat in seats)
-
-
 def _describe_side(facts: TableFacts, words: Wording, side: int, lead: str) -> str:
     """Returns what a screen reader says of a side: of partners of a deal first what they share,
     then what counts for this side alone.
     """
-    view, name = facts.view, _own_name(facts, words, side)
+    view, name = facts.view, own_name(facts, words, side)
     table = view.public.sides[side]
     is_here, played = place_of_melds(view, side) == side, table.caliente_played
-    shared = _name_of(facts, words, side)
+    shared = name_at_place(facts, words, side)
     points = _points_laid(view, side)
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
@@ -215,10 +176,38 @@ def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> LargeFigu
     return LargeFigure(words.say(what, need=need), words.number(need)) if need else None
 
 
-def progress_of(view: Observation, side: int) -> float | None:
+def _progress_of(view: Observation, side: int) -> float | None:
     """Returns the part of the way to the score that ends the match; ``None`` without one."""
     target = view.rules.end.target
     return None if target is None else min(max(_total(view, side) / target, 0.0), 1.0)
+
+
+def score_target(view: Observation, words: Wording) -> str:
+    """Returns how far the match goes, or that this deal may be its last one."""
+    end, deal = view.rules.end, view.public.deal
+    if end.target is not None:
+        what = TextId.SCORE_REACHED if _is_reached(view) else TextId.SCORE_TARGET
+        return words.say(what, points=words.number(end.target))
+    return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
+
+
+def tell_target(view: Observation, words: Wording) -> str:
+    """Returns the same as a sentence that says when the match ends, and who wins it; empty once it
+    is won.
+    """
+    end = view.rules.end
+    if view.public.winners:
+        return ""
+    if end.target is not None:
+        what = TextId.SCORE_REACHED_TOLD if _is_reached(view) else TextId.SCORE_TARGET_TOLD
+        return words.say(what, points=words.number(end.target))
+    return words.say(TextId.SCORE_ROUNDS_TOLD, deals=end.rounds) if end.rounds else ""
+
+
+def _is_reached(view: Observation) -> bool:
+    """Returns whether a side is at the score that ends the match, which only a count confirms."""
+    sides = range(len(view.public.sides))
+    return not view.public.winners and any(_progress_of(view, side) == 1 for side in sides)
 
 
 def _to_win(view: Observation, words: Wording, side: int) -> str:

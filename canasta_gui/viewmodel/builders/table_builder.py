@@ -5,7 +5,6 @@ verdicts, and the running count.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from canasta_gui.viewmodel.builders.brief_prompt import build_brief_prompt
 from canasta_gui.viewmodel.builders.button_builder import (
     build_buttons,
     build_remedy_button,
@@ -13,19 +12,22 @@ from canasta_gui.viewmodel.builders.button_builder import (
 )
 from canasta_gui.viewmodel.builders.count_builder import build_counting
 from canasta_gui.viewmodel.builders.moment_builder import build_moment, build_victory
+from canasta_gui.viewmodel.builders.names import player_names
 from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile
-from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.prompt_builder import build_brief_prompt, build_prompt
 from canasta_gui.viewmodel.builders.seat_builder import (
     build_resting,
     build_seats,
-    player_names,
 )
-from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
+from canasta_gui.viewmodel.builders.side_builder import (
+    build_sides,
+    describe_meld,
+    score_target,
+    tell_target,
+)
 from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, StageFacts, TableFacts
-from canasta_gui.viewmodel.builders.target_builder import score_target, tell_target
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import (
     AnswerView,

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, HandArrangement
 from canasta_gui.viewmodel.builders.staging import StagedGroup
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks

@@ -14,7 +14,7 @@ from canasta_gui.i18n.formats import isolated
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.words.edition_texts import FIRST_EDITIONS
 from canasta_gui.words.player_names import computer_seat, default_seat

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView
+from canasta_gui.viewmodel.builders.memory_builder import MemoryAidView
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.rows import AIR, in_column
 from canasta_gui.windows.panels.side_panel import SidePanel

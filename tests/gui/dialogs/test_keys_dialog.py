@@ -15,7 +15,7 @@ from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.settings.table_keys import KEYS, TableKey, keys_in_use
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.words import Words
 from engine import DrawStock, Way

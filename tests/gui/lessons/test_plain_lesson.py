@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.scene import TaskStep
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.table_view import HandTarget
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.words.words import Words

@@ -19,7 +19,7 @@ from canasta_gui.dialogs.stand_in_dialog import COMPUTER, StandInDialog
 from canasta_gui.persistence import phone_links
 from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.wire import Code
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.tables import hand_of, new_match
 from tests.gui.kit.people import rest

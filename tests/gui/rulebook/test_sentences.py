@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.rulebook.rule_book import rulebook
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.words.words import Words
 from engine import RulesReference, load_ruleset
 from tests.engine.kit.tables import EDITIONS, rules_named

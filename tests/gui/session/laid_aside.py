@@ -8,7 +8,7 @@ from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import GestureContext, Restage
 from canasta_gui.session.stage_check import as_if_drawn
 from canasta_gui.viewmodel.builders.staging import EMPTY, StagedGroup, Staging
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from engine import (

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.viewmodel.builders.seat_builder import build_player_names
+from canasta_gui.viewmodel.builders.names import name_players
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.words.words import Words
 from engine import BonusLaid, WentOut
@@ -24,7 +24,8 @@ def test_it_is_one_sentence_about_one_thing(rules: str) -> None:
         if table.session.waiting is not Waiting.DEAL_OVER:
             table.do(obvious_gesture(table.view, chance))
     words = Words(match.rules)
-    cast = build_player_names(tuple(seat.name for seat in match.seats), match.observe(0), words)
+    names = tuple(seat.name for seat in match.seats)
+    cast = name_players(names, match.rules, words, viewer=0, you=0)
     played = [step for step in table.steps if step.events]
     assert played[0].after.last_action.startswith("Deal 1. ")
     assert played[0].after.last_action.count(".") == 2

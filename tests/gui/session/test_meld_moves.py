@@ -3,7 +3,7 @@
 from canasta_gui.session.intents import Act, Decline, Nothing, Restage
 from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.table_facts import Note
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind
 from engine import Meld, Play

@@ -6,7 +6,7 @@ from canasta_gui.session.intents import Act, Decline
 from canasta_gui.session.stage_check import judge_stage, open_choice
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import Discard, DrawStock, Play, TakePile, Way, observe, possible_take

@@ -9,11 +9,11 @@ import pytest
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.viewmodel.builders.prompt import build_prompt
+from canasta_gui.viewmodel.builders.prompt_builder import build_prompt
 from canasta_gui.viewmodel.builders.staging import Staging
 from canasta_gui.viewmodel.builders.table_builder import build_stage
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind

@@ -1,6 +1,6 @@
 """Builds a plain view of an engine state, with all cards in their places."""
 
-from canasta_gui.viewmodel.builders.side_builder import place_of_melds
+from canasta_gui.viewmodel.builders.names import place_of_melds
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.seat_views import CardView, MeldView, SeatView, SideView
 from canasta_gui.viewmodel.table_view import PileView, StageView, TableView

@@ -1,10 +1,11 @@
 """Tests that the view is correct: hands, pile, plates, prompt, stage and buttons."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pytest
 
-from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement, show_hand, sort_hand
+from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement, sort_hand
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import (
     CurtainFacts,
@@ -12,8 +13,7 @@ from canasta_gui.viewmodel.builders.table_facts import (
     StageFacts,
     TableFacts,
 )
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId
 from canasta_gui.viewmodel.seat_views import LargeFigure
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import (
@@ -168,7 +168,8 @@ def test_a_visible_hand_out_of_order_can_be_sorted() -> None:
 
 
 def test_a_drawn_card_is_marked_once() -> None:
-    shown = show_hand(parse_cards("4c 4c Ks"), parse_cards("4c"))
+    view = replace(observe(playing("4c 4c Ks"), 0), drawn=parse_cards("4c"))
+    shown = picture(playing("4c"), view=view).seats[0].hand
     assert [card.is_new for card in shown] == [False, True, False]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import find_statement
-from canasta_gui.viewmodel.builders.explanation import explain
+from canasta_gui.viewmodel.builders.explanation_builder import explain
 from canasta_gui.viewmodel.builders.seat_builder import build_seats
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.gestures import Thing

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView, build_memory
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.memory_builder import MemoryAidView, build_memory
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.words.words import Words
 from engine import State, full_deck, is_bonus, load_ruleset, observe, rank_of, remove_cards
 from engine.rng import Chance

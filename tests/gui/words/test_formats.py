@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.i18n.formats import Formats, isolated
 from canasta_gui.settings.languages import language_codes
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId
 from canasta_gui.widgets.factory import label
 from canasta_gui.words.words import Words
 from engine import WentOut, load_ruleset

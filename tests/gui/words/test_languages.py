@@ -18,7 +18,7 @@ from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.languages import SOURCE, SYSTEM, language_codes
 from canasta_gui.settings.practice import Record
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.words.edition_texts import facts
 from canasta_gui.words.setting_labels import language_words
 from canasta_gui.words.verdict_texts import VerdictTexts

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.i18n.word_choice import PlainWords
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from canasta_gui.words.hint_texts import plain_reasons
 from canasta_gui.words.words import Words, plain_prompts, plain_refusals
 from engine import Discard, Reason, Refusal, load_ruleset, parse_card, parse_cards, reason_catalogue

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import TextId
 from engine import Refusal
 from tests.gui.words.sources import CAST, PARAMS, refusals, words_for
 from tests.gui.words.test_languages import OTHERS, Speak, speak

@@ -8,8 +8,7 @@ import pytest
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId
 from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words

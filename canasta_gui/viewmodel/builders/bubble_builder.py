@@ -1,88 +1,22 @@
-"""Builds the short prompt: three to eight words that say what is expected."""
+"""Builds the words in bubbles, what a player just did, and the line on the last round."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from canasta_gui.viewmodel.builders.prompt import build_prompt
-from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from engine import (
-    Action,
     BaseTaken,
     CalientePlayed,
     CanastaMade,
     Discarded,
-    DrawStock,
     Event,
     Melded,
-    Pass,
     Passed,
     PileFroze,
     PileTaken,
-    PlayCaliente,
     SpecialHandPlayed,
-    TableMeld,
-    TakePile,
-    Way,
     WentOut,
 )
-
-_SHORT: Final[Mapping[TextId, TextId | None]] = {
-    TextId.PROMPT_TAKE_SHORT: None,
-    TextId.PROMPT_MUST_TAKE: TextId.BRIEF_MUST_TAKE,
-    TextId.PROMPT_TAKE_READY: TextId.BRIEF_TAKE_READY,
-    TextId.PROMPT_TAKE_CHOOSE: TextId.BRIEF_TAKE_CHOOSE,
-    TextId.PROMPT_TAKE_STAGED: TextId.BRIEF_STAGED,
-    TextId.PROMPT_OPEN: TextId.BRIEF_OPEN,
-    TextId.PROMPT_OPEN_STAGED: TextId.BRIEF_STAGED,
-    TextId.PROMPT_OPEN_HOPELESS: TextId.BRIEF_HOPELESS,
-    TextId.PROMPT_NO_CANASTA: TextId.BRIEF_DISCARD,
-    TextId.PROMPT_NO_OPENING: TextId.BRIEF_NO_OPENING,
-    TextId.PROMPT_PLAY: TextId.BRIEF_PLAY,
-    TextId.PROMPT_LAY_FIRST: TextId.BRIEF_LAY_FIRST,
-    TextId.PROMPT_COMBINE_FIRST: TextId.BRIEF_COMBINE_FIRST,
-    TextId.PROMPT_STAGED: TextId.BRIEF_STAGED,
-    TextId.PROMPT_CANNOT_GO_OUT: TextId.BRIEF_CANNOT_GO_OUT,
-    TextId.PROMPT_SHOW_HAND: TextId.BRIEF_SHOW_HAND,
-    TextId.PROMPT_LAY_BONUS: TextId.BRIEF_LAY_BONUS,
-    TextId.PROMPT_KEEP_THREE: TextId.BRIEF_KEEP_THREE,
-    TextId.PROMPT_LAY_THREE: TextId.BRIEF_LAY_THREE,
-    TextId.PROMPT_STAY_IN: TextId.BRIEF_STAY_IN,
-    TextId.PROMPT_SPECIAL: TextId.BRIEF_SPECIAL,
-    TextId.PROMPT_DEAL_OVER: TextId.BRIEF_DEAL_OVER,
-}
-"""The shorter text for each prompt; ``None`` where the rest of the prompt is enough."""
-_WAYS: Final[Mapping[frozenset[type[Action]], TextId]] = {
-    frozenset({DrawStock, TakePile}): TextId.BRIEF_DRAW_OR_TAKE,
-    frozenset({DrawStock, TakePile, PlayCaliente}): TextId.BRIEF_DRAW_TAKE_CALIENTE,
-    frozenset({DrawStock, PlayCaliente}): TextId.BRIEF_DRAW_OR_CALIENTE,
-    frozenset({TakePile, Pass}): TextId.BRIEF_TAKE_OR_PASS,
-    frozenset({TakePile}): TextId.BRIEF_TAKE,
-}
-
-
-class _BriefWording:
-    """Words prompts briefly."""
-
-    def __init__(self, words: Wording) -> None:
-        self._words = words
-        self.sentences, self.choices = words.sentences, words.choices
-        self.special_hand, self.cards = words.special_hand, words.cards
-
-    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
-        short = _SHORT.get(what, what)
-        return "" if short is None else self._words.say(short, count, **values)
-
-    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        ways = tuple(ways)
-        short = _WAYS.get(frozenset(type(way.action) for way in ways))
-        return self._words.ways(ways, melds) if short is None else self._words.say(short)
-
-
-def build_brief_prompt(facts: TableFacts, words: Wording) -> str:
-    """Returns what is expected now, in three to eight words."""
-    return build_prompt(facts, _BriefWording(words))
 
 
 def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> str:
@@ -95,7 +29,7 @@ def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> s
         return ""
     caused = (event for event in done if _is_caused(event, own))
     base = sum(event.count for event in own if isinstance(event, BaseTaken))
-    said = (_said(event, words, base) for event in sorted((*own, *caused), key=_weight))
+    said = (_deed(event, words, base) for event in sorted((*own, *caused), key=_weight))
     return next(filter(None, said), "")
 
 
@@ -153,7 +87,7 @@ _SHORT_DEEDS: Final[Mapping[type, TextId]] = {
 """What a player says of an event in words without figures."""
 
 
-def _said(event: Event, words: Wording, base: int) -> str:
+def _deed(event: Event, words: Wording, base: int) -> str:
     """Returns what a player says of an event; ``base`` face-down cards came with the pile."""
     match event:
         case SpecialHandPlayed(_, kind):

@@ -4,11 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from canasta_gui.viewmodel.builders.seat_builder import build_seats, tell_foot
-from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld
+from canasta_gui.viewmodel.builders.side_builder import build_sides, describe_meld, tell_target
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.target_builder import tell_target
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import (

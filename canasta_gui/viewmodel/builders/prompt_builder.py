@@ -1,19 +1,23 @@
-"""Builds the prompt, the line that states the expected action."""
+"""Builds the prompt, the line that states the expected action; and its short form, three to eight
+words.
+"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import PromptWording
+from canasta_gui.viewmodel.builders.wording import PromptWording, TextId, Wording
 from engine import (
+    Action,
     DrawStock,
     Observation,
     Options,
     Pass,
     Phase,
     PlayCaliente,
+    TableMeld,
     TakeOption,
+    TakePile,
     Way,
     can_go_out,
     can_hope_to_open,
@@ -195,3 +199,60 @@ def _after_answer(view: Observation) -> TextId | None:
         return TextId.PROMPT_MUST_GO_OUT
     is_exposed = view.rules.ask.does_failure_expose
     return TextId.PROMPT_SHOW_HAND if is_exposed else TextId.PROMPT_CANNOT_GO_OUT
+
+
+_SHORT: Final[Mapping[TextId, TextId | None]] = {
+    TextId.PROMPT_TAKE_SHORT: None,
+    TextId.PROMPT_MUST_TAKE: TextId.BRIEF_MUST_TAKE,
+    TextId.PROMPT_TAKE_READY: TextId.BRIEF_TAKE_READY,
+    TextId.PROMPT_TAKE_CHOOSE: TextId.BRIEF_TAKE_CHOOSE,
+    TextId.PROMPT_TAKE_STAGED: TextId.BRIEF_STAGED,
+    TextId.PROMPT_OPEN: TextId.BRIEF_OPEN,
+    TextId.PROMPT_OPEN_STAGED: TextId.BRIEF_STAGED,
+    TextId.PROMPT_OPEN_HOPELESS: TextId.BRIEF_HOPELESS,
+    TextId.PROMPT_NO_CANASTA: TextId.BRIEF_DISCARD,
+    TextId.PROMPT_NO_OPENING: TextId.BRIEF_NO_OPENING,
+    TextId.PROMPT_PLAY: TextId.BRIEF_PLAY,
+    TextId.PROMPT_LAY_FIRST: TextId.BRIEF_LAY_FIRST,
+    TextId.PROMPT_COMBINE_FIRST: TextId.BRIEF_COMBINE_FIRST,
+    TextId.PROMPT_STAGED: TextId.BRIEF_STAGED,
+    TextId.PROMPT_CANNOT_GO_OUT: TextId.BRIEF_CANNOT_GO_OUT,
+    TextId.PROMPT_SHOW_HAND: TextId.BRIEF_SHOW_HAND,
+    TextId.PROMPT_LAY_BONUS: TextId.BRIEF_LAY_BONUS,
+    TextId.PROMPT_KEEP_THREE: TextId.BRIEF_KEEP_THREE,
+    TextId.PROMPT_LAY_THREE: TextId.BRIEF_LAY_THREE,
+    TextId.PROMPT_STAY_IN: TextId.BRIEF_STAY_IN,
+    TextId.PROMPT_SPECIAL: TextId.BRIEF_SPECIAL,
+    TextId.PROMPT_DEAL_OVER: TextId.BRIEF_DEAL_OVER,
+}
+"""The shorter text for each prompt; ``None`` where the rest of the prompt is enough."""
+_WAYS: Final[Mapping[frozenset[type[Action]], TextId]] = {
+    frozenset({DrawStock, TakePile}): TextId.BRIEF_DRAW_OR_TAKE,
+    frozenset({DrawStock, TakePile, PlayCaliente}): TextId.BRIEF_DRAW_TAKE_CALIENTE,
+    frozenset({DrawStock, PlayCaliente}): TextId.BRIEF_DRAW_OR_CALIENTE,
+    frozenset({TakePile, Pass}): TextId.BRIEF_TAKE_OR_PASS,
+    frozenset({TakePile}): TextId.BRIEF_TAKE,
+}
+
+
+class _BriefWording:
+    """Words prompts briefly."""
+
+    def __init__(self, words: Wording) -> None:
+        self._words = words
+        self.sentences, self.choices = words.sentences, words.choices
+        self.special_hand, self.cards = words.special_hand, words.cards
+
+    def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
+        short = _SHORT.get(what, what)
+        return "" if short is None else self._words.say(short, count, **values)
+
+    def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
+        ways = tuple(ways)
+        short = _WAYS.get(frozenset(type(way.action) for way in ways))
+        return self._words.ways(ways, melds) if short is None else self._words.say(short)
+
+
+def build_brief_prompt(facts: TableFacts, words: Wording) -> str:
+    """Returns what is expected now, in three to eight words."""
+    return build_prompt(facts, _BriefWording(words))

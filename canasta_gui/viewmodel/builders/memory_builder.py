@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
-from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from engine import (
     CALIENTE,
     Card,

@@ -1,8 +1,8 @@
-"""Tests the short prompts: what is expected, and what a player just did."""
+"""Tests the words in bubbles, and the line on the last round."""
 
 import pytest
 
-from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble, build_last_round
+from canasta_gui.viewmodel.builders.bubble_builder import build_action_bubble, build_last_round
 from canasta_gui.words.words import Words
 from engine import (
     BonusLaid,
