@@ -104,7 +104,7 @@ def test_with_full_hints_the_sentences_come_back() -> None:
 @pytest.mark.parametrize("has_turn", [False, True])
 def test_only_who_may_still_take_the_pile_is_told_how(has_turn: bool) -> None:
     full = recorded_deal("classic-1951/4p", hints=HintLevel.FULL)
-    told = [it for it in full if it.pile.word and bool(it.turn) is has_turn and not it.may_take]
+    told = [it for it in full if it.pile.word and bool(it.turn) is has_turn and not it.may_draw]
     assert told
     for view in told[:3]:
         lying = lay(view, (1600, 1000), TableOptions())
