@@ -17,7 +17,7 @@ from engine.kernel.groups import (
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, alike, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
 from engine.kernel.table import Table, with_seat
-from engine.laws import AddableSets
+from engine.ruleset.laws import AddableSets
 from engine.shapes import is_run_open
 
 
