@@ -10,6 +10,7 @@ from engine.observation import Observation
 from engine.rules.lawful import does_fit
 from engine.rules.upcard import adding_places, is_alike, is_frozen_for, upcard_homes
 from engine.ruleset.model import Ruleset
+from engine.shapes import are_sets_unlimited
 from engine.turn_laws import gives_right
 from engine.values import is_blocking
 
@@ -89,7 +90,7 @@ def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
     upcard = view.public.pile[-1]
     if not using:
         alike = adding_places(view)
-    elif view.rules.meld.sets_per_rank == "unlimited":
+    elif are_sets_unlimited(view.rules.limits):
         alike = tuple(at for at, meld in enumerate(view.own.melds) if is_alike(meld, upcard))
     else:
         alike = ()

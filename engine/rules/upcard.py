@@ -106,7 +106,5 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
     if take.using:
         found = homes(view.rules, melds, (*take.using, upcard))
         return tuple(place for place in found if is_alike(view.own.melds[place], upcard))
-    is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
-    if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:
-        return (place,)
-    return adding_places(view)
+    place = open_home(view.rules, melds, (upcard,))
+    return adding_places(view) if place is None else (place,)
