@@ -292,7 +292,6 @@ from .seating import active_seats as active_seats
 from .seating import allies_of as allies_of
 from .seating import next_seat as next_seat
 from .seating import partner_of as partner_of
-from .seating import seat_count as seat_count
 from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order

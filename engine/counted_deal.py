@@ -6,8 +6,8 @@ from functools import partial
 from engine import scoring, shapes
 from engine.cards import Rank
 from engine.deal_score import side_score
-from engine.laws import Laws, laws_of
 from engine.record import record
+from engine.ruleset.laws import Laws
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.score_lines import ScoreItem, SideScore
@@ -133,7 +133,7 @@ def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Lines:
 
 def _note_lines(sheet: Sheet, rules: Ruleset, deal: CountedDeal, side: Side) -> None:
     seats = deal.pair if side in deal.pair else rules.seats.sides[side]
-    count, is_own_exit, laws = deal.melds_of(side), deal.out in seats, laws_of(rules)
+    count, is_own_exit, laws = deal.melds_of(side), deal.out in seats, rules.laws
     if is_own_exit and deal.special is not None:
         scoring.note_special(sheet, rules, deal.special)
         return

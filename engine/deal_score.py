@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec
 
 from engine import scoring
 from engine.cards import JOKER, Card, Rank, Role, rank_of, role_of
-from engine.laws import Laws, laws_of
+from engine.ruleset.laws import Laws
 from engine.ruleset.model import Ruleset
 from engine.score_lines import SCORE_LINES, ScoreItem, SideScore
 from engine.scoring import LeftCards, Lines, NoteLeft, Sheet
@@ -53,7 +53,7 @@ def _items_of(
     rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side
 ) -> Iterator[ScoreItem]:
     """Returns what a side scores; for a side that laid a special hand open the hand alone."""
-    table, special, laws = public.sides[side], public.special, laws_of(rules)
+    table, special, laws = public.sides[side], public.special, rules.laws
     if scoring.is_void(laws, is_out=public.end not in ("pass", "last-bonus")):
         return iter((ScoreItem(scoring.VOID, 0),))
     seats = seats_counted(rules, public, side)
@@ -107,7 +107,7 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
 
 
 def _melds(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
-    laws = laws_of(rules)
+    laws = rules.laws
     sign = scoring.melds_sign(laws, canastas_of(rules, table))
     for meld in table.melds:
         yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
@@ -125,30 +125,26 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
-    return _items((), scoring.note_many_canastas, laws_of(rules), *counts, is_own_exit=is_own_exit)
+    return _items((), scoring.note_many_canastas, rules.laws, *counts, is_own_exit=is_own_exit)
 
 
 def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     melds = [meld for meld in table.melds if meld.is_stops]
     cards = tuple(chain.from_iterable(meld.cards for meld in melds))
-    return _items(
-        cards, scoring.note_stops, laws_of(rules), sum(len(meld.naturals) for meld in melds)
-    )
+    return _items(cards, scoring.note_stops, rules.laws, sum(len(meld.naturals) for meld in melds))
 
 
 def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if meld.kind is MeldKind.SEQUENCE:
-            yield from _items(
-                meld.cards, scoring.note_short_sequence, laws_of(rules), len(meld.cards)
-            )
+            yield from _items(meld.cards, scoring.note_short_sequence, rules.laws, len(meld.cards))
 
 
 def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if is_unfinished_at_risk(rules, meld):
             is_wild = meld.kind is MeldKind.WILD
-            yield from _items(meld.cards, scoring.note_unfinished, laws_of(rules), is_wild=is_wild)
+            yield from _items(meld.cards, scoring.note_unfinished, rules.laws, is_wild=is_wild)
 
 
 def bonus_points(rules: Ruleset, table: SideTable) -> int:
@@ -159,7 +155,7 @@ def bonus_points(rules: Ruleset, table: SideTable) -> int:
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     canastas, has_opened = canastas_of(rules, table), table.has_opened
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
-    laws = laws_of(rules)
+    laws = rules.laws
     for cards in (table.bonus, table.aside) if laws.bonus_black_too else (table.bonus,):
         facts = laws, len(cards), canastas
         yield from _items(
@@ -188,7 +184,7 @@ def _left(laws: Laws, cards: tuple[Card, ...], note_lines: NoteLeft) -> Iterator
 def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
-        yield from _items(cards, scoring.note_held, laws_of(rules), len(cards))
+        yield from _items(cards, scoring.note_held, rules.laws, len(cards))
 
 
 def lead_of(side: Side, scores: Sequence[SideScore]) -> int:

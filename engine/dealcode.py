@@ -19,7 +19,7 @@ from typing import TypeVar
 from engine.cards import CALIENTE, PACK, Card, format_cards
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count, sitters
+from engine.seating import sitters
 from engine.state import Seat
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -109,7 +109,7 @@ def deck_order(rules: Ruleset, code: str, deal: int) -> tuple[Card, ...]:
 
 def drawn_dealer(rules: Ruleset, code: str) -> Seat:
     """Returns the dealer whom chance chooses. Raises `DealCodeError` for a wrong code."""
-    return Chance(f"canasta dealer 1 {parse_code(code)}").below(seat_count(rules))
+    return Chance(f"canasta dealer 1 {parse_code(code)}").below(rules.players)
 
 
 def drawn_sitters(

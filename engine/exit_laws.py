@@ -1,6 +1,6 @@
 """The laws of second hands, of the question to the partner, and of going out, on numbers alone."""
 
-from engine.laws import Laws
+from engine.ruleset.laws import Laws
 
 
 def is_foot_next(laws: Laws, foot: int) -> bool:
@@ -77,7 +77,7 @@ def does_answer_oblige(laws: Laws, *, answer: bool | None) -> bool:
 
 def is_exit_too_early(laws: Laws, *, is_first_turn: bool) -> bool:
     """Returns whether nobody goes out, or even melds, yet (`out.first_turn`)."""
-    return is_first_turn and not laws.out_in_first_turn
+    return is_first_turn and not (laws.out_in_first_turn and laws.meld_in_first_turn)
 
 
 def is_pile_lacking(laws: Laws, *, has_taken: bool) -> bool:

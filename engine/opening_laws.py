@@ -2,8 +2,8 @@
 
 from typing import final
 
-from engine.laws import Laws
 from engine.native import mypyc_attr
+from engine.ruleset.laws import Laws
 from engine.ruleset.opening_reach import TRIPLE
 from engine.shapes import MIXED_CANASTA
 from engine.values import CanastaDemand

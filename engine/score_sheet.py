@@ -15,7 +15,7 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SPECIAL_KINDS
 from engine.ruleset.reference import RulesetError, RulesReference, format_reference, read_reference
 from engine.score_lines import SideScore
-from engine.seating import can_sit_out, first_active, seat_count, sitters
+from engine.seating import can_sit_out, first_active, sitters
 from engine.special_hands import wins_match
 from engine.state import Seat, Side
 
@@ -121,7 +121,7 @@ def _with_dealer(
     """Returns the state with the dealer of one more deal: the next seat that plays in it."""
     resting = sat_out or sitters(rules, len(state.dealers) - 1)
     seat = state.dealers[-1] + 1 if state.dealers else sheet.first_dealer
-    dealer = first_active(rules, resting, seat % seat_count(rules))
+    dealer = first_active(rules, resting, seat % rules.players)
     return replace(
         state, dealers=(*state.dealers, dealer), sitting_out=(*state.sitting_out, resting)
     )
@@ -184,7 +184,7 @@ def _read_sheet(cursor: Cursor) -> ScoreSheet | None:
     except RulesetError as error:
         cursor.fail(str(error))
         return None
-    seats = seat_count(rules)
+    seats = rules.players
     names = tuple(tidy_name(name.text()) for name in members["players"].items(seats))
     dealer = members["first_dealer"].integer(0, seats - 1)
     form = _deal_form(len(rules.seats.sides), seats)
@@ -212,7 +212,7 @@ def _read_all(cursor: Cursor, form: RecordForm[Record]) -> Iterator[Record]:
 
 def _judge_deal(cursor: Cursor, rules: Ruleset, deal: CountedDeal) -> None:
     """Notes what does not go with the table."""
-    seats = seat_count(rules)
+    seats = rules.players
     if len(deal.feet) not in (0, seats):
         cursor.fail(f"{len(deal.feet)} feet for {seats} players")
     if deal.lone is not None and not rules.seats.lone_hand:

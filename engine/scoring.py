@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.ruleset.deal_options import ThreesStep
+from engine.ruleset.laws import Laws
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
 from engine.shapes import WILD_CANASTA

@@ -12,7 +12,6 @@ from engine.dealcode import parse_code
 from engine.events import Drawn, SeatsDrawn
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count
 from engine.state import Seat
 
 
@@ -34,14 +33,14 @@ def dealer_after(rules: Ruleset, drawn: SeatsDrawn) -> Seat | None:
     """Returns the first dealer at the right of the highest card, where the rules say so."""
     if rules.deal.first_dealer != "right-of-high-card":
         return None
-    return (drawn.highest - 1) % seat_count(rules)
+    return (drawn.highest - 1) % rules.players
 
 
 def _draws(rules: Ruleset, code: str) -> Iterator[Drawn]:
     """Yields the drawn cards: one for each player, then new ones for jokers and equal cards."""
     pack = iter(Chance(f"canasta seats 1 {parse_code(code)}").shuffle(PACK * rules.deck.count))
     held: dict[int, Card] = {}
-    drawing = list(range(seat_count(rules)))
+    drawing = list(range(rules.players))
     while drawing:
         for player in drawing:
             held[player] = next(pack)

@@ -8,11 +8,6 @@ from engine.ruleset.model import Ruleset
 from engine.state import Public, Seat, Side
 
 
-def seat_count(rules: Ruleset) -> int:
-    """Returns how many seats the table has, including those that sit out."""
-    return sum(len(side) for side in rules.seats.sides)
-
-
 def side_of(rules: Ruleset, seat: Seat) -> Side:
     """Returns the side of a seat."""
     try:
@@ -46,12 +41,12 @@ def can_sit_out(rules: Ruleset, resting: tuple[Seat, ...]) -> bool:
 
 def active_seats(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
     """Returns the seats that play in this deal, in ascending order."""
-    return tuple(seat for seat in range(seat_count(rules)) if seat not in public.sitting_out)
+    return tuple(seat for seat in range(rules.players) if seat not in public.sitting_out)
 
 
 def first_active(rules: Ruleset, sitting_out: tuple[Seat, ...], seat: Seat) -> Seat:
     """Returns the seat itself, or the next one clockwise that does not sit out."""
-    count = seat_count(rules)
+    count = rules.players
     around = ((seat + step) % count for step in range(count))
     return next(following for following in around if following not in sitting_out)
 

@@ -250,6 +250,11 @@ def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
     return wilds < limits.wild_melds_closed_at
 
 
+def are_sets_unlimited(limits: ShapeLimits) -> bool:
+    """Returns whether a side may have any number of sets of a rank, and of melds of wild cards."""
+    return limits.sets_per_rank == "unlimited"
+
+
 def takes_further_cards(limits: ShapeLimits, cards: int, *, is_wild_meld: bool) -> bool:
     """Returns whether a set, or a meld of wild cards, of so many cards is the one that further
     cards join, where a side has one set, or one open set, of a rank.

@@ -8,7 +8,7 @@ going out in `engine.exit_laws`, on the shapes of melds in `engine.shapes`, on t
 
 from typing import Final, Literal
 
-from engine.laws import AddableSets, Laws
+from engine.ruleset.laws import AddableSets, Laws
 
 ThreesFate = Literal["kept", "laid", "last"]
 """What becomes of a three that is drawn: it stays in the hand, is laid beside the melds and

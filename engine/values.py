@@ -16,7 +16,7 @@ from engine.cards import (
     is_wild,
     rank_of,
 )
-from engine.laws import Laws, laws_of
+from engine.ruleset.laws import Laws
 from engine.ruleset.model import Ruleset
 from engine.shapes import NATURAL_CANASTA, NO_CANASTA, WILD_CANASTA
 from engine.state import CanastaKind, MeldKind, TableMeld
@@ -120,7 +120,7 @@ def canasta_points(laws: Laws, kind: int, rank: int | None, jokers: int) -> int:
 def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     """Returns the points for the canasta that a meld is on top of its cards; 0 if it is none."""
     kind = canasta_number(rules, meld)
-    return canasta_points(laws_of(rules), kind, meld.rank, meld.cards.count(JOKER))
+    return canasta_points(rules.laws, kind, meld.rank, meld.cards.count(JOKER))
 
 
 def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:

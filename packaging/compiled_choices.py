@@ -16,7 +16,6 @@ from engine.kernel.compiled import is_compiled
 from engine.match.match import Match
 from engine.match.records import SeatPlayer
 from engine.observation import Observation
-from engine.seating import seat_count
 
 TABLES = (
     "classic-1951/4p",
@@ -51,7 +50,7 @@ def choices(table: str, deal: int) -> list[str]:
     """Returns all choices of a deal, as texts."""
     rules = rules_of(table)
     player = Told("club", make_agent("club"), make_agent("strong"), [])
-    seats = (SeatPlayer("club", "computer", "club"),) * seat_count(rules)
+    seats = (SeatPlayer("club", "computer", "club"),) * rules.players
     play_deal(Match.start(rules, seats, new_code(f"{deal}".encode())), (player,) * len(seats))
     return player.seen
 

@@ -15,7 +15,10 @@ from shutil import copytree, rmtree
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLE = ("engine/shapes.py", "engine/*laws.py", "engine/kernel/*.py", "engine/ai/policy/*.py")
+TABLE = (
+    *("engine/shapes.py", "engine/ruleset/laws.py", "engine/*laws.py"),
+    *("engine/kernel/*.py", "engine/ai/policy/*.py"),
+)
 """The modules of the table on counts, which the players' search uses."""
 PARTS = (
     *TABLE,

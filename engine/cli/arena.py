@@ -18,7 +18,7 @@ from engine.dealcode import new_code
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
-from engine.seating import seat_count, side_of
+from engine.seating import side_of
 from engine.state import Side
 
 SPREAD_OF_95_PERCENT = 1.96
@@ -98,7 +98,7 @@ def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Duplicat
 
 def _levels(duel: Duel, rules: Ruleset, own: Side) -> list[str]:
     """Returns the level of each seat; with a partner level A plays one seat of its side."""
-    levels = [duel.b] * seat_count(rules)
+    levels = [duel.b] * rules.players
     first, *others = rules.seats.sides[own]
     levels[first] = duel.a
     for seat in others:

@@ -21,7 +21,6 @@ from engine.match.records import Played
 from engine.observation import Observation, actor_of, observe
 from engine.rules.decide import decide
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count
 from engine.state import State
 
 _RANDOM = RandomPlayer.level
@@ -101,7 +100,7 @@ def _seconds_to_begin(rules: Ruleset, level: str, seed: str) -> float:
 
 def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
     code = new_code(seed.encode("utf-8", "surrogateescape"))
-    return match_of_computers(rules, [level] * seat_count(rules), code)
+    return match_of_computers(rules, [level] * rules.players, code)
 
 
 def _dealt(rules: Ruleset, seed: str, number: int) -> State:
@@ -113,7 +112,7 @@ def _dealt(rules: Ruleset, seed: str, number: int) -> State:
 
 def _play_for(rules: Ruleset, level: str, seed: str, seconds: float) -> _Run:
     """Plays deals until the processor time (in seconds) is up, but at least one."""
-    run, agents = _Run(), (make_agent(level),) * seat_count(rules)
+    run, agents = _Run(), (make_agent(level),) * rules.players
     while not run.deals or run.seconds < seconds:
         match = _new_match(rules, level, f"{seed} {run.deals}")
         start = process_time()

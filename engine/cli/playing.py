@@ -19,7 +19,6 @@ from engine.match.records import SeatPlayer
 from engine.rules.decide import Refused
 from engine.ruleset.model import Ruleset
 from engine.saves.journal_error import JournalError
-from engine.seating import seat_count
 from engine.state import Seat
 
 
@@ -82,7 +81,7 @@ def _configure(parser: ArgumentParser) -> None:
 
 def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
-    levels = _levels(args.seats, seat_count(rules))
+    levels = _levels(args.seats, rules.players)
     agents = tuple(map(agent_of, levels))
     match = match_of_computers(rules, levels, code_of(args))
     deals = args.deals or (None if args.match else 1)

@@ -41,7 +41,7 @@ from engine.rules.decide import Refused, decide
 from engine.rules.endings import gone_out
 from engine.rules.options import Options, TakeOption, options
 from engine.ruleset.model import Ruleset
-from engine.seating import first_active, seat_count
+from engine.seating import first_active
 from engine.special_hands import special_hand_of
 from engine.state import Public, Seat, SpecialHand, State, TableMeld
 from engine.values import canasta_kind, meld_bonus
@@ -222,7 +222,7 @@ def _score(cursor: Cursor) -> Json:
     state = read_position(where) if where else None
     if state is None:
         return None
-    out = seat.integer(0, seat_count(state.rules) - 1) if seat else None
+    out = seat.integer(0, state.rules.players - 1) if seat else None
     is_concealed = concealed.boolean() if concealed else False
     if is_concealed and out is None:
         cursor.fail("concealed: nobody went out")
@@ -237,7 +237,7 @@ def _score(cursor: Cursor) -> Json:
 
 def _read_special(state: State, cursor: Cursor) -> SpecialHand | None:
     """Reads the seat that lays its hand open, a special hand."""
-    seat = cursor.integer(0, seat_count(state.rules) - 1)
+    seat = cursor.integer(0, state.rules.players - 1)
     kind = special_hand_of(state.rules, state.private[seat].hand)
     if kind is None:
         cursor.fail(f"seat {seat} holds no special hand")

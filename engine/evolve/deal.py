@@ -6,13 +6,13 @@ from engine import events as ev
 from engine.counts import add_cards
 from engine.evolve.change import change_hidden, change_public, gain, lose, onto_pile, put, set_stock
 from engine.ruleset.model import Ruleset
-from engine.seating import can_sit_out, seat_count, side_of
+from engine.seating import can_sit_out, side_of
 from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnFacts
 
 
 def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
     """Returns the state of a table before its first deal."""
-    seats, sides = seat_count(rules), len(rules.seats.sides)
+    seats, sides = rules.players, len(rules.seats.sides)
     public = Public(
         deal=0,
         dealer=0,

@@ -21,7 +21,7 @@ from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import parse_reference
 from engine.saves.loading import load_match
-from engine.seating import seat_count, usual_dealer
+from engine.seating import usual_dealer
 from engine.state import Phase, State
 
 _PLAYERS = ("club", "club", "casual")
@@ -102,7 +102,7 @@ def dealt(rules: Ruleset, seed: str) -> State:
     scores = tuple(chance.choice(_SCORES) for _ in rules.seats.sides)
     table = empty_state(rules, scores if any(scores[1:]) else (0,) * len(scores))
     order = deck_order(rules, new_code(f"exercise {seed}".encode()), 1)
-    dealer = usual_dealer(rules, chance.below(seat_count(rules)))
+    dealer = usual_dealer(rules, chance.below(rules.players))
     return fold(table, start_deal(table, dealer, order, 1))
 
 

@@ -24,7 +24,6 @@ from engine.kernel.kinds import (
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
-from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.opening_laws import may_be_waived
 from engine.rules.laying.dealing import CardsToLay, Dealing
@@ -43,6 +42,7 @@ from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import Size
 from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
 from engine.rules.laying.wilds import WildCount
+from engine.ruleset.laws import Laws
 
 NO_CARD: Final = -1
 _NO_LANES: Final = list[LaneCards]()

@@ -21,7 +21,7 @@ from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import brings_foot
 from engine.kernel.table import Table
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.laws import Laws
+from engine.ruleset.laws import Laws
 from engine.shapes import ShapeLimits
 from engine.turn_laws import are_wilds_bound, breaks_bond, is_too_early, scatters_twos
 

@@ -171,7 +171,7 @@ class SideMelds:
             lying.append(after)
             self._bring_into_play(after, len(lying) - 1)
         # Sets can be combined only where a side may own several sets of a rank.
-        if self.limits.sets_per_rank == "unlimited":
+        if shapes.are_sets_unlimited(self.limits):
             self._choose_again(range(_HEADS) if gone else [after.head for after in afters])
 
     def _count(self, meld: CountedMeld, more: int) -> None:

@@ -7,7 +7,7 @@ from engine.kernel.kinds import ACE, BONUS, CALIENTE, LOWEST_RANK, SEVEN, STOP, 
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
-from engine.laws import Laws
+from engine.ruleset.laws import Laws
 from engine.scoring import LeftCards, Sheet
 
 

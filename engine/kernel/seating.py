@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.dealcode import full_deck
 from engine.kernel.kinds import CARDS, NATURALS, TWO, kind_counts, kinds_where, playable_kinds
-from engine.laws import Laws, laws_of
 from engine.rules.laying.terms import Terms, terms_of
 from engine.rules.pile_ways import is_takeable
+from engine.ruleset.laws import Laws
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.state import partners_against
@@ -109,7 +109,7 @@ class Seating:
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
             "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
-            "laws": laws_of(rules),
+            "laws": rules.laws,
             "terms": terms_of(rules),
             "limits": rules.limits,
             "deck": deck,

@@ -25,7 +25,7 @@ from engine.rules.bundle import begin_drafts
 from engine.rules.sequence import has_lengthened
 from engine.rules.upcard import freezers, upcard_homes
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count, side_of, teammates, turn_order
+from engine.seating import side_of, teammates, turn_order
 from engine.state import MeldKind, Phase, Public, SideTable, State, TableMeld
 from engine.values import points_in
 
@@ -120,7 +120,7 @@ def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
 
 def seating_of(rules: Ruleset, public: Public) -> Seating:
     """Returns the facts of a deal that do not change while it is played."""
-    seats = range(seat_count(rules))
+    seats = range(rules.players)
     order = turn_order(rules, public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     return seated(

@@ -17,8 +17,8 @@ from engine.kernel.groups import (
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, alike, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
 from engine.kernel.table import Table, with_seat
-from engine.laws import AddableSets
-from engine.shapes import is_run_open
+from engine.ruleset.laws import AddableSets
+from engine.shapes import are_sets_unlimited, is_run_open
 
 
 def can_pass(table: Table) -> bool:
@@ -240,7 +240,7 @@ def _at_each_place(table: Table, head: int, ways: list[tuple[int, ...]]) -> list
     them.
     """
     melds = table.own
-    if table.seating.limits.sets_per_rank != "unlimited":
+    if not are_sets_unlimited(table.seating.limits):
         return [Lay(way, melds.homes[head]) for way in ways]
     own = [place for place, meld in enumerate(melds.lying) if meld.head == head]
     return [Lay(way, place) for way in ways for place in (NEW, *own)]

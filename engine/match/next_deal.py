@@ -20,7 +20,7 @@ from engine.rules.dealing import record_deal
 from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
 from engine.seat_draw import are_seats_drawn, dealer_after, draw_seats
-from engine.seating import first_active, seat_count
+from engine.seating import first_active
 from engine.state import Seat, State
 
 
@@ -87,7 +87,7 @@ def make_header(
     """
     code = parse_code(code)
     dealer = drawn_dealer(rules, code) if first_dealer is None else first_dealer
-    count = seat_count(rules)
+    count = rules.players
     if len(seats) != count:
         raise ValueError(f"{count} players expected, not {len(seats)}")
     if not 0 <= dealer < count:

@@ -14,7 +14,13 @@ from engine.dealcode import full_deck
 from engine.rng import Chance
 from engine.rules.lawful import is_lawful_meld, is_lawful_sequence, is_open
 from engine.ruleset.model import Ruleset
-from engine.shapes import has_wild_beside_stops, is_lawful_set, is_lawful_stop_set, spoils_pure_rank
+from engine.shapes import (
+    are_sets_unlimited,
+    has_wild_beside_stops,
+    is_lawful_set,
+    is_lawful_stop_set,
+    spoils_pure_rank,
+)
 from engine.state import MeldKind, TableMeld, make_meld
 from engine.values import is_laid_at_once
 
@@ -79,14 +85,13 @@ def read_melds(rules: Ruleset, cursor: Cursor) -> tuple[TableMeld, ...]:
 
 def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
     """Yields why melds that are lawful one by one cannot be on the table together."""
-    limit = rules.meld.sets_per_rank
-    if limit == "unlimited":
+    if are_sets_unlimited(rules.limits):
         return
     for rank, count in Counter(_limited_ranks(rules, melds)).items():
         if count > 1 and rank is None:
             yield f"{count} open melds of wild cards, but a side has one"
         elif count > 1 and rank is not None:
-            words = "one set" if limit == "one" else "one open set"
+            words = "one set" if rules.meld.sets_per_rank == "one" else "one open set"
             yield f"{count} sets of {rank_text(rank)}, but a side has {words} of a rank"
 
 

@@ -11,7 +11,7 @@ from engine.evolve import empty_state
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import RulesetError, read_reference
-from engine.seating import seat_count, side_of, sitters, turn_order
+from engine.seating import side_of, sitters, turn_order
 from engine.state import Public, Seat, Side, SpecialHand, Thrown
 
 Value = TypeVar("Value")
@@ -23,11 +23,6 @@ class PositionTable:
 
     members: Members
     rules: Ruleset
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return seat_count(self.rules)
 
     @property
     def sides(self) -> int:
@@ -55,7 +50,7 @@ class PositionTable:
 
     def seat_at(self, cursor: Cursor) -> Seat:
         """Reads a seat."""
-        return cursor.integer(0, self.seats - 1)
+        return cursor.integer(0, self.rules.players - 1)
 
     @property
     def seat_form(self) -> Form:
@@ -100,7 +95,7 @@ class PositionTable:
         self, name: str, read: Callable[[Cursor], Value], missing: Value
     ) -> tuple[Value, ...]:
         """Reads one value for each seat."""
-        return self._each(name, self.seats, read, missing)
+        return self._each(name, self.rules.players, read, missing)
 
     def by_side(
         self, name: str, read: Callable[[Cursor], Value], missing: Value

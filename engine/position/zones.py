@@ -51,7 +51,7 @@ def read_zones(table: PositionTable, resting: tuple[Seat, ...]) -> Zones:
     if wanted + rest > len(unseen):
         cursor.fail(f"{wanted + rest} cards are only counted, but {len(unseen)} are left for them")
     filled = fill((*hands, *feet, base, NamedCards(top, rest)), unseen)
-    seats = table.seats
+    seats = table.rules.players
     lone = _read_lone(table)
     return Zones(
         sides=sides if lone is None else _with_partners(sides, lone),
@@ -139,7 +139,9 @@ def _read_aside(rules: Ruleset, cursor: Cursor) -> CardTuple:
 
 def _read_hands(table: PositionTable, known: tuple[CardTuple, ...]) -> tuple[NamedCards, ...]:
     hands = _read_holdings(table, "hands")
-    return tuple(_with_known(table, seat, hands[seat], known[seat]) for seat in range(table.seats))
+    return tuple(
+        _with_known(table, seat, hands[seat], known[seat]) for seat in range(table.rules.players)
+    )
 
 
 def _read_holdings(table: PositionTable, name: str) -> tuple[NamedCards, ...]:
@@ -182,7 +184,7 @@ def _in_foot(
     """Returns by seat whether the foot was picked up; by default where no foot is left."""
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
     has_feet = table.rules.deal.foot_size > 0
-    was_dealt = tuple(has_feet and seat not in resting for seat in range(table.seats))
+    was_dealt = tuple(has_feet and seat not in resting for seat in range(table.rules.players))
     if table.members.get("in_foot") is None:
         return tuple(dealt and not has for dealt, has in zip(was_dealt, has_left, strict=True))
     if any(taken) and not has_feet:

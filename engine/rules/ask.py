@@ -3,7 +3,6 @@
 from engine import exit_laws
 from engine.cards import Card
 from engine.exit_laws import does_answer_oblige, is_question_due, may_ask_now, may_ask_with
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import forgoes_exit, is_exit_allowed_after, missing_canastas
@@ -17,7 +16,7 @@ def may_ask(view: Observation) -> bool:
     """Returns whether the seat may ask its partner at this time of its turn."""
     public = view.public
     return exit_laws.may_ask(
-        laws_of(view.rules),
+        view.rules.laws,
         len(view.hand),
         has_partner=partner_of(view.rules, public, view.seat) is not None,
         has_asked=public.question is not None or view.seat in public.asked,
@@ -42,7 +41,7 @@ def nobody(view: Observation) -> Outcome:
 @rule("out")
 def before_drawing(view: Observation) -> Outcome:
     """The question comes after the draw, unless the ruleset allows it earlier."""
-    if may_ask_now(laws_of(view.rules), has_drawn=view.public.phase is not Phase.DRAW):
+    if may_ask_now(view.rules.laws, has_drawn=view.public.phase is not Phase.DRAW):
         return None
     return refuse(before_drawing, Degree.NOT_NOW)
 
@@ -83,7 +82,7 @@ def asked_this_deal(view: Observation) -> Outcome:
 def single_card(view: Observation) -> Outcome:
     """With a single card nobody asks unless required: after a no, the turn could not end."""
     has_drawn = view.public.phase is not Phase.DRAW
-    if may_ask_with(laws_of(view.rules), len(view.hand), has_drawn=has_drawn):
+    if may_ask_with(view.rules.laws, len(view.hand), has_drawn=has_drawn):
         return None
     return refuse(single_card, Degree.NOT_NOW, view.hand)
 
@@ -102,7 +101,7 @@ def was_refused(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
 def must_ask(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """Where the ruleset demands the question, nobody goes out without asking."""
     has_partner = partner_of(view.rules, view.public, view.seat) is not None
-    is_due = is_question_due(laws_of(view.rules), has_partner=has_partner)
+    is_due = is_question_due(view.rules.laws, has_partner=has_partner)
     if not is_due or view.public.question is not None or missing_canastas(view, melds):
         return None
     return refuse(must_ask) if is_exit_allowed_after(view, answer=True) else None
@@ -122,4 +121,4 @@ def is_bound_to_go_out(view: Observation) -> bool:
     """Returns whether a yes in this turn obliges the seat to go out."""
     question = view.public.question
     answer = None if question is None else question.answer
-    return does_answer_oblige(laws_of(view.rules), answer=answer)
+    return does_answer_oblige(view.rules.laws, answer=answer)

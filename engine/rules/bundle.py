@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from engine.actions import Play, TakePile
 from engine.cards import Card, is_natural, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.opening_laws import points_to_open
 from engine.record import record
@@ -245,7 +244,7 @@ def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
 
 
 def _points_to_open(rules: Ruleset, group: Group) -> int:
-    cards, upcard, laws = points_in(group.cards), group.upcard, laws_of(rules)
+    cards, upcard, laws = points_in(group.cards), group.upcard, rules.laws
     points = 0 if upcard is None else points_of(upcard)
     return points_to_open(laws, cards, points, takes_pile=upcard is not None)
 

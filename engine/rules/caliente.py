@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from engine.cards import CALIENTE, is_bonus
 from engine.exit_laws import may_throw_all_last
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import has_right_to_go_out
@@ -57,7 +56,7 @@ def _refuse_sets(function: Callable[..., Outcome], view: Observation) -> Outcome
     """Returns the refusal by a rule if an opposing side has too few sets for the own ones."""
     others = (table for side, table in enumerate(view.public.sides) if side != view.side)
     own, theirs = len(view.own.melds), min(len(table.melds) for table in others)
-    if is_caliente_due(laws_of(view.rules), own, theirs):
+    if is_caliente_due(view.rules.laws, own, theirs):
         return None
     return refuse(function, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
 
@@ -76,7 +75,7 @@ def only_card(view: Observation) -> Outcome:
     public = view.public
     seen = sum(len(side.bonus) for side in public.sides) + sum(map(is_bonus, public.pile))
     left = len(view.hand) - 1 + certain_cards(view.rules, public.stock_count, seen)
-    is_any_free = may_throw_all_last(laws_of(view.rules))
+    is_any_free = may_throw_all_last(view.rules.laws)
     has_right = is_any_free and has_right_to_go_out(view, view.own.melds)
     may_go_out = leads_to_foot(view) or has_right
     if can_caliente_be_last(left, may_go_out=may_go_out) or not public.stock_count:

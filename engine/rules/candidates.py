@@ -8,6 +8,7 @@ from engine.counts import naturals_by_rank
 from engine.observation import Observation
 from engine.rules.homes import OwnMelds, has_place
 from engine.rules.lawful import lane_of
+from engine.shapes import are_sets_unlimited
 from engine.state import MeldKind, TableMeld
 
 _PlayFields = tuple[tuple[Card, ...], int | None, int | None]
@@ -36,7 +37,7 @@ def _alike_plays(view: Observation) -> Iterator[Sequence[_PlayFields]]:
     naturals = {rank: cards[-limits.closed_at :] for rank, cards in by_rank.items()}
     for cards in naturals.values():
         yield [(cards, None, None)]
-    if view.rules.meld.sets_per_rank == "unlimited":
+    if are_sets_unlimited(limits):
         yield from _with_choice(view, naturals)
     if all_wilds:
         yield from _with_wild(view, naturals, sorted(set(all_wilds)))
@@ -54,11 +55,10 @@ def _with_wild(
     view: Observation, naturals: dict[Rank, tuple[Card, ...]], wilds: list[Card]
 ) -> Iterator[Sequence[_PlayFields]]:
     """Yields new sets with a wild card of each kind, and wild cards for each own meld."""
-    own, most = {meld.rank for meld in view.own.melds}, view.rules.limits.closed_at
-    is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
+    own, limits = {meld.rank for meld in view.own.melds}, view.rules.limits
     for rank, cards in naturals.items():
-        if rank not in own or not is_one_a_rank:
-            yield [((*cards, wild)[-most:], None, None) for wild in wilds]
+        if rank not in own or are_sets_unlimited(limits):
+            yield [((*cards, wild)[-limits.closed_at :], None, None) for wild in wilds]
     for index in range(len(view.own.melds)):
         yield [((wild,), index, None) for wild in wilds]
 

@@ -2,7 +2,6 @@
 
 from engine.cards import Card, Rank, rank_of
 from engine.exit_laws import may_throw_all_last
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules import stop
@@ -51,7 +50,7 @@ def onto_empty_pile(view: Observation, card: Card) -> Outcome:
 @rule("turn#sevens")
 def last_seven(view: Observation, card: Card) -> Outcome:
     """Where sevens are barred, nobody goes out by discarding one."""
-    if rank_of(card) is not Rank.SEVEN or may_throw_all_last(laws_of(view.rules)):
+    if rank_of(card) is not Rank.SEVEN or may_throw_all_last(view.rules.laws):
         return None
     return refuse(last_seven, blame=(card,))
 

@@ -1,6 +1,5 @@
 """Drawing from the stock."""
 
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
@@ -25,7 +24,7 @@ def cards_after_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
     allies = allies_of(public, side)
     others = (table.has_opened for side, table in enumerate(public.sides) if side not in allies)
     return cards_for_opening(
-        laws_of(rules),
+        rules.laws,
         public.stock_count,
         has_begun=public.sides[side].has_opened and not facts.start_sizes,
         has_taken=facts.drew == "pile",

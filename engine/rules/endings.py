@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from engine import events as ev
 from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.evolve import fold
-from engine.laws import laws_of
 from engine.observation import observe
 from engine.rules.ask import is_bound_to_go_out
 from engine.rules.draw import cards_after_opening
@@ -78,7 +77,7 @@ def _end_if_stuck(recorder: Recorder, *, is_replaced: bool, can_go_on: bool) -> 
     """Ends the deal where the turn cannot end without a further card, and, where the ruleset says
     so, after a bonus card that nothing replaces.
     """
-    laws = laws_of(recorder.state.rules)
+    laws = recorder.state.rules.laws
     if does_deal_end(laws, can_go_on=can_go_on, is_replaced=is_replaced):
         end_deal(recorder, "last-bonus")
 

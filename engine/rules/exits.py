@@ -3,7 +3,6 @@
 from engine import exit_laws
 from engine.cards import Card
 from engine.exit_laws import is_concealed, is_drawn_card_thrown, is_exit_too_early, is_pile_lacking
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.opening_laws import may_be_waived
 from engine.rules.dead_ranks import dead_for
@@ -22,7 +21,7 @@ from engine.values import canasta_kind, is_unfinished_at_risk, opening_demand, o
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
     """Returns how many canastas the side still lacks for going out."""
     kinds = [canasta_kind(view.rules, meld) for meld in melds]
-    need = laws_of(view.rules).out_need
+    need = view.rules.laws.out_need
     return lacking(need, *map(kinds.count, ("natural", "mixed", "samba", "wild", "sevens")))
 
 
@@ -41,7 +40,7 @@ def is_exit_allowed(view: Observation) -> bool:
 def is_exit_allowed_after(view: Observation, answer: bool | None) -> bool:
     """Returns whether nothing forbids going out after this answer of the partner's."""
     return exit_laws.is_exit_allowed(
-        laws_of(view.rules),
+        view.rules.laws,
         answer=answer,
         has_partner=partner_of(view.rules, view.public, view.seat) is not None,
         is_first_turn=is_first_turn(view),
@@ -53,12 +52,12 @@ def is_exit_allowed_after(view: Observation, answer: bool | None) -> bool:
 
 def is_barred_by_first_turn(view: Observation) -> bool:
     """Returns whether the first turn keeps the seat from going out, or even from melding."""
-    return is_exit_too_early(laws_of(view.rules), is_first_turn=is_first_turn(view))
+    return is_exit_too_early(view.rules.laws, is_first_turn=is_first_turn(view))
 
 
 def lacks_pile(view: Observation) -> bool:
     """Returns whether the seat may not go out because nobody of its side has taken the pile."""
-    return is_pile_lacking(laws_of(view.rules), has_taken=_has_taken(view))
+    return is_pile_lacking(view.rules.laws, has_taken=_has_taken(view))
 
 
 def _has_taken(view: Observation) -> bool:
@@ -86,7 +85,7 @@ def is_exit_concealed(
     starts = view.public.facts.start_sizes
     has_grown = any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
     return is_concealed(
-        laws_of(view.rules),
+        view.rules.laws,
         sum(canasta_kind(view.rules, meld) is not None for meld in melds[len(starts) :]),
         has_thrown=with_discard,
         has_taken=view.public.facts.drew == "pile",
@@ -106,7 +105,7 @@ def is_exit_certain(view: Observation) -> bool:
     """
     if view.public.phase is Phase.DRAW:
         # The one card drawn is discarded, so no rule may bar it: sevens must be free.
-        is_thrown = is_drawn_card_thrown(laws_of(view.rules), view.public.stock_count)
+        is_thrown = is_drawn_card_thrown(view.rules.laws, view.public.stock_count)
         if not is_thrown or not is_exit_allowed(view):
             return False
         held = holding_of(view.rules, view.own.melds, view.hand, dead_for(view))
@@ -134,5 +133,5 @@ def _opening(view: Observation) -> Opening:
     score, deal = view.public.scores[view.side], view.public.deal
     need, demand = opening_minimum(view.rules, score, deal), opening_demand(view.rules, score, deal)
     has_drawn = view.public.facts.drew == "stock"
-    is_waivable = may_be_waived(laws_of(view.rules), has_drawn=has_drawn, left=1)
+    is_waivable = may_be_waived(view.rules.laws, has_drawn=has_drawn, left=1)
     return Opening(need, demand, is_waivable=is_waivable)

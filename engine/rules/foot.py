@@ -1,7 +1,6 @@
 """Second hands: who still has one to take up, and how that limits going out."""
 
 from engine.exit_laws import does_canasta_bring_foot, is_foot_next
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.bundle import Bundle
 from engine.seating import teammates
@@ -16,13 +15,13 @@ def has_untouched_foot(view: Observation) -> bool:
 
 def leads_to_foot(view: Observation) -> bool:
     """Returns whether the seat takes up a second hand, and does not go out, with its last card."""
-    return is_foot_next(laws_of(view.rules), view.public.foot_counts[view.seat])
+    return is_foot_next(view.rules.laws, view.public.foot_counts[view.seat])
 
 
 def brings_foot(bundle: Bundle) -> bool:
     """Returns whether a bundle finishes the canasta that brings the seat its second hand."""
     view = bundle.view
-    if not does_canasta_bring_foot(laws_of(view.rules), view.public.foot_counts[view.seat]):
+    if not does_canasta_bring_foot(view.rules.laws, view.public.foot_counts[view.seat]):
         return False
     return any(
         canasta_kind(view.rules, group.after) is not None

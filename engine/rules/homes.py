@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import Card, Rank
 from engine.rules.lawful import contents_of, does_fit, is_open, kind_of, makes_meld
 from engine.ruleset.model import Ruleset
-from engine.shapes import takes_further_cards
+from engine.shapes import are_sets_unlimited, takes_further_cards
 from engine.state import MeldKind, TableMeld
 
 # Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
@@ -24,9 +24,9 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
     Where a side has one (open) set of a rank, the cards are meant for that. Otherwise they begin a
     new meld if they are enough for one, or else join the melds that they fit.
     """
-    is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
-    if is_one_a_rank and (place := open_home(rules, melds, cards)) is not None:
+    if (place := open_home(rules, melds, cards)) is not None:
         return (place,)
+    is_one_a_rank = not are_sets_unlimited(rules.limits)
     if is_one_a_rank and not rules.meld.sequences:
         return ()
     if makes_meld(rules.limits, cards):
@@ -73,7 +73,11 @@ def has_place(rules: Ruleset, own: OwnMelds, cards: tuple[Card, ...], to: int | 
 
 
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:
-    """Returns the place of the set of the rank, or of the wild meld, that further cards join."""
+    """Returns the place of the set of the rank, or of the wild meld, that further cards join; none
+    where a side has any number of them.
+    """
+    if are_sets_unlimited(rules.limits):
+        return None
     kind, rank = kind_of(rules.limits, cards), contents_of(cards).rank
     if kind is _SEQUENCE or (kind is _SET and rank is None):
         return None

@@ -13,7 +13,6 @@ from engine.cards import (
     ranks_in,
     wilds_in,
 )
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
@@ -37,7 +36,7 @@ def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
 @rule("melds#first-turn")
 def first_turn(view: Observation) -> Outcome:
     """Where the ruleset says so, nobody lays a meld or takes the pile in the first own turn."""
-    is_early = is_too_early(laws_of(view.rules), is_first_turn=is_first_turn(view))
+    is_early = is_too_early(view.rules.laws, is_first_turn=is_first_turn(view))
     return refuse(first_turn, Degree.NOT_NOW) if is_early else None
 
 
@@ -169,7 +168,7 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
     laid = _wilds_in_sets(bundle)
     twos = sum(rank_of(card) is Rank.TWO for card in laid)
     unfinished = len(_unfinished_wild_melds(bundle))
-    if not breaks_bond(laws_of(bundle.view.rules), twos, len(laid) - twos, unfinished):
+    if not breaks_bond(bundle.view.rules.laws, twos, len(laid) - twos, unfinished):
         return None
     return refuse(wild_cards_bound, blame=laid)
 
@@ -234,11 +233,11 @@ def twos_bound(bundle: Bundle) -> Outcome:
     """
     laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
     unfinished = len(_unfinished_wild_melds(bundle))
-    if breaks_bond(laws_of(bundle.view.rules), len(laid), 0, unfinished):
+    if breaks_bond(bundle.view.rules.laws, len(laid), 0, unfinished):
         return refuse(twos_bound, blame=laid)
     begun = [group for group in bundle.groups if group.is_new and group.after.kind is MeldKind.WILD]
     fresh = sum(canasta_kind(bundle.view.rules, group.after) is None for group in begun)
-    if not scatters_twos(laws_of(bundle.view.rules), len(begun), fresh, unfinished):
+    if not scatters_twos(bundle.view.rules.laws, len(begun), fresh, unfinished):
         return None
     return refuse(twos_bound, blame=[card for group in begun for card in group.cards])
 

@@ -3,7 +3,6 @@
 from engine.actions import TakePile
 from engine.cards import Card, is_wild, wilds_in
 from engine.counts import missing_cards, naturals_by_rank
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.opening_laws import (
     OpeningWorth,
@@ -49,10 +48,10 @@ def first_melds(bundle: Bundle) -> OpeningWorth:
         is_set = meld.kind is MeldKind.SET and not meld.is_stops
         is_wild = meld.kind is MeldKind.WILD
         first.add(
-            laws_of(rules),
+            rules.laws,
             len(group.cards),
             kind,
-            is_clean=is_clean(laws_of(rules), len(meld.wilds), of_rank=is_set, of_wilds=is_wild),
+            is_clean=is_clean(rules.laws, len(meld.wilds), of_rank=is_set, of_wilds=is_wild),
         )
     return first
 
@@ -70,7 +69,7 @@ def is_waived(bundle: Bundle) -> bool:
     view, left = bundle.view, len(bundle.hand_after)
     has_drawn = view.public.facts.drew == "stock"
     return (
-        may_be_waived(laws_of(view.rules), has_drawn=has_drawn, left=left)
+        may_be_waived(view.rules.laws, has_drawn=has_drawn, left=left)
         and is_exit_concealed(view, bundle.melds_after, with_discard=left == 1)
         and has_right_to_go_out(view, bundle.melds_after)
     )
@@ -81,7 +80,7 @@ def wild_cards(bundle: Bundle) -> Outcome:
     """Where the ruleset demands it, a side's first melds hold no wild card."""
     if bundle.view.own.has_opened:
         return None
-    is_barred = has_barred_wilds(laws_of(bundle.view.rules), first_melds(bundle))
+    is_barred = has_barred_wilds(bundle.view.rules.laws, first_melds(bundle))
     return refuse(wild_cards, blame=_wilds_laid(bundle)) if is_barred else None
 
 
@@ -89,7 +88,7 @@ def wild_cards(bundle: Bundle) -> Outcome:
 def below_minimum(bundle: Bundle) -> Outcome:
     """The first melds of a side in a deal, laid in one action, reach the minimum for its score."""
     view, need = bundle.view, opening_need(bundle.view)
-    if not need or has_points(laws_of(view.rules), first_melds(bundle), need) or is_waived(bundle):
+    if not need or has_points(view.rules.laws, first_melds(bundle), need) or is_waived(bundle):
         return None
     laid = _cards_laid(bundle)
     return refuse(below_minimum, Degree.INCOMPLETE, laid, need=need, have=bundle.points)
@@ -122,7 +121,7 @@ def needs_triple(bundle: Bundle) -> Outcome:
     hand, without a wild card.
     """
     rules = bundle.view.rules
-    if bundle.view.own.has_opened or not lacks_triple(laws_of(rules), first_melds(bundle)):
+    if bundle.view.own.has_opened or not lacks_triple(rules.laws, first_melds(bundle)):
         return None
     may_be_wild = rules.opening.clean_triple == "natural-or-wild"
     return refuse(needs_triple, Degree.INCOMPLETE, _cards_laid(bundle), wild=may_be_wild)
@@ -132,7 +131,7 @@ def needs_triple(bundle: Bundle) -> Outcome:
 def mixed_canasta(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds of a side contain no mixed canasta."""
     rules = bundle.view.rules
-    if bundle.view.own.has_opened or not has_barred_canasta(laws_of(rules), first_melds(bundle)):
+    if bundle.view.own.has_opened or not has_barred_canasta(rules.laws, first_melds(bundle)):
         return None
     mixed = [
         group for group in bundle.groups if canasta_number(rules, group.after) == MIXED_CANASTA
@@ -156,7 +155,7 @@ def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
     need, demand = opening_need(view), canastas_to_open(view)
-    return are_lawful and opens(laws_of(view.rules), first_melds(bundle), need, demand)
+    return are_lawful and opens(view.rules.laws, first_melds(bundle), need, demand)
 
 
 def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:

@@ -2,7 +2,6 @@
 
 from engine.cards import Card, Rank, rank_of
 from engine.exit_laws import can_turn_end, is_foot_single
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree
 from engine.rules.exits import (
@@ -54,7 +53,7 @@ def foot_first(view: Observation) -> Outcome:
 @rule("foot")
 def keep_one(view: Observation, left: tuple[Card, ...]) -> Outcome:
     """A second hand of one card is taken up by a discard: that card alone could not end a turn."""
-    return None if left or not is_foot_single(laws_of(view.rules)) else refuse(keep_one)
+    return None if left or not is_foot_single(view.rules.laws) else refuse(keep_one)
 
 
 @rule("out#last")
@@ -77,7 +76,7 @@ def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, 
     """A player who may not go out keeps two cards after melding: one to discard and one to hold."""
     has_right = has_right_to_go_out(view, melds)
     can_end = can_turn_end(
-        laws_of(view.rules),
+        view.rules.laws,
         len(left),
         0 if view.public.stock_count else sum(is_laid_at_once(view.rules, it) for it in left),
         is_foot_next=leads_to_foot(view),

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from engine.actions import TakePile
 from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of, rank_text
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.reasons import Degree, Refusal
 from engine.rules.bundle import Bundle
@@ -36,7 +35,7 @@ def top_blocked(view: Observation) -> Outcome:
 @rule("pile#after-opening", where=lambda game: not game.opening.with_pile)
 def after_opening(view: Observation) -> Outcome:
     """Where the ruleset demands it, a side melds before it takes the pile."""
-    is_closed = is_pile_closed(laws_of(view.rules), has_opened=view.own.has_opened)
+    is_closed = is_pile_closed(view.rules.laws, has_opened=view.own.has_opened)
     return refuse(after_opening, Degree.NOT_NOW) if is_closed else None
 
 
@@ -49,7 +48,7 @@ def meld_full(view: Observation) -> Outcome:
     if upcard is None or least is None:
         return None
     size = max((len(meld.cards) for meld in view.own.melds if is_alike(meld, upcard)), default=0)
-    if not is_set_large(laws_of(view.rules), size):
+    if not is_set_large(view.rules.laws, size):
         return None
     return refuse(meld_full, Degree.NOT_NOW, (upcard,), have=size, most=least - 1)
 
@@ -143,7 +142,7 @@ def _refuse_support(function: Callable[..., Outcome], view: Observation, take: T
 @rule("pile", where=lambda game: game.pile.one_card_rule == "forbid")
 def one_card(view: Observation) -> Outcome:
     """Where the ruleset forbids it, a player with one card does not take a pile of one card."""
-    is_barred = is_one_card_barred(laws_of(view.rules), len(view.hand), len(view.public.pile))
+    is_barred = is_one_card_barred(view.rules.laws, len(view.hand), len(view.public.pile))
     return refuse(one_card) if is_barred else None
 
 

@@ -6,11 +6,11 @@ from itertools import combinations
 from engine import turn_laws
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.lawful import does_fit
 from engine.rules.upcard import adding_places, is_alike, is_frozen_for, upcard_homes
 from engine.ruleset.model import Ruleset
+from engine.shapes import are_sets_unlimited
 from engine.turn_laws import gives_right
 from engine.values import is_blocking
 
@@ -23,7 +23,7 @@ def is_supported(view: Observation, take: TakePile, homes: tuple[int, ...]) -> b
     upcard = view.public.pile[-1]
     pair = count_alike(take.using, upcard)
     wilds = sum(map(is_wild, take.using)) if is_natural(upcard) else 0
-    if gives_right(laws_of(view.rules), pair, wilds, is_open=not is_frozen_for(view)):
+    if gives_right(view.rules.laws, pair, wilds, is_open=not is_frozen_for(view)):
         return True
     return bool(homes) and set(homes) <= set(adding_places(view))
 
@@ -49,7 +49,7 @@ def is_upcard_claimed(view: Observation) -> bool:
         return False
     sets = [meld for meld in view.own.melds if is_alike(meld, upcard)]
     fitting = sum(does_fit(view.rules, meld, (upcard,)) for meld in sets)
-    return turn_laws.is_upcard_claimed(laws_of(view.rules), len(adding_places(view)), fitting)
+    return turn_laws.is_upcard_claimed(view.rules.laws, len(adding_places(view)), fitting)
 
 
 def ways(view: Observation) -> Iterator[TakePile]:
@@ -90,7 +90,7 @@ def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
     upcard = view.public.pile[-1]
     if not using:
         alike = adding_places(view)
-    elif view.rules.meld.sets_per_rank == "unlimited":
+    elif are_sets_unlimited(view.rules.limits):
         alike = tuple(at for at, meld in enumerate(view.own.melds) if is_alike(meld, upcard))
     else:
         alike = ()

@@ -4,7 +4,6 @@ from engine.cards import Card, is_bonus
 from engine.counts import remove_cards
 from engine.events import BonusLaid, CardDrawn, Event, StopSetAside
 from engine.evolve import evolve
-from engine.laws import laws_of
 from engine.seating import side_of
 from engine.special_hands import does_three_stay
 from engine.state import Seat, State
@@ -42,7 +41,7 @@ class Recorder:
         if not is_laid_at_once(rules, card):
             return "kept"
         stays = self._stays(seat, card)
-        return fate_of_three(laws_of(rules), is_last=not self.has_stock, stays=stays)
+        return fate_of_three(rules.laws, is_last=not self.has_stock, stays=stays)
 
     def _stays(self, seat: Seat, card: Card) -> bool:
         """Returns whether a three of a hand stays there for a straight."""

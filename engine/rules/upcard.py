@@ -2,7 +2,6 @@
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.laws import laws_of
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit, is_open
@@ -32,7 +31,7 @@ def is_frozen(view: Observation) -> bool:
 def is_frozen_to(rules: Ruleset, public: Public, seat: Seat) -> bool:
     """Returns whether the pile is frozen for a seat, whether or not its side has opened."""
     untaken, side = is_untaken(rules, public, seat), side_of(rules, seat)
-    return is_pile_frozen(laws_of(rules), freezers(rules, public), side, is_untaken=untaken)
+    return is_pile_frozen(rules.laws, freezers(rules, public), side, is_untaken=untaken)
 
 
 def is_untaken(rules: Ruleset, public: Public, seat: Seat) -> bool:
@@ -82,7 +81,7 @@ def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: boo
     """Returns whether a meld takes the pile, ``is_frozen`` for its side, by the up-card alone."""
     if not is_natural(upcard) or not does_fit(rules, meld, (upcard,)):
         return False
-    laws = laws_of(rules)
+    laws = rules.laws
     if meld.kind is MeldKind.SEQUENCE:
         return is_open(rules, meld) and may_run_take(laws, is_frozen=is_frozen)
     is_canasta = canasta_kind(rules, meld) is not None
@@ -107,7 +106,5 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
     if take.using:
         found = homes(view.rules, melds, (*take.using, upcard))
         return tuple(place for place in found if is_alike(view.own.melds[place], upcard))
-    is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
-    if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:
-        return (place,)
-    return adding_places(view)
+    place = open_home(view.rules, melds, (upcard,))
+    return adding_places(view) if place is None else (place,)

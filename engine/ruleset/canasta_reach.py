@@ -9,6 +9,7 @@ from engine.ruleset.model import Ruleset
 from engine.shapes import (
     UNLIMITED,
     ShapeLimits,
+    are_sets_unlimited,
     is_canasta,
     is_lawful_set,
     is_lawful_wild_meld,
@@ -50,13 +51,13 @@ def wild_cards_for(ruleset: Ruleset, canastas: int) -> int:
     begins when the last is full, unless a side may have several.
     """
     limits, size = ruleset.limits, ruleset.canasta.size
-    full = size if limits.sets_per_rank == "unlimited" else limits.wild_melds_closed_at
+    full = size if are_sets_unlimited(limits) else limits.wild_melds_closed_at
     return (canastas - 1) * full + size if canastas else 0
 
 
 def do_wild_melds_close(limits: ShapeLimits) -> bool:
     """Returns whether a side can have several melds of wild cards."""
-    return limits.sets_per_rank == "unlimited" or limits.wild_melds_closed_at < UNLIMITED
+    return are_sets_unlimited(limits) or limits.wild_melds_closed_at < UNLIMITED
 
 
 def most_of_a_rank(ruleset: Ruleset, rank: Rank) -> int:

@@ -23,6 +23,7 @@ from engine.ruleset.deal_options import (
     Throw,
     WordOptions,
 )
+from engine.ruleset.laws import Laws
 from engine.ruleset.option import OptionGroup
 from engine.ruleset.outcome_options import (
     SPECIAL_KINDS,
@@ -105,6 +106,11 @@ class Ruleset(OptionGroup):
         )
 
     @cached_property
+    def laws(self) -> Laws:
+        """What the options say about everything else, as the laws on numbers read it."""
+        return Laws(self)
+
+    @cached_property
     def side_by_seat(self) -> Mapping[int, int]:
         """The side of each seat."""
         sides = enumerate(self.seats.sides)
@@ -139,7 +145,7 @@ _met: Final[WeakKeyDictionary[Ruleset, ref[Ruleset]]] = WeakKeyDictionary()
 
 
 def met_first(ruleset: Ruleset) -> Ruleset:
-    """Returns the equal ruleset met first: laws are found 200 times as fast by the same one."""
+    """Returns the equal ruleset met first: what is kept by ruleset is found 200 times as fast."""
     return _met.setdefault(ruleset, ref(ruleset))() or ruleset
 
 

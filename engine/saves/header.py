@@ -16,7 +16,6 @@ from engine.ruleset.load import digest
 from engine.ruleset.model import RULESETS, Ruleset, met_first
 from engine.ruleset.problems import problems
 from engine.saves.journal_error import FileProblem, JournalError
-from engine.seating import seat_count
 
 FORMAT = 3
 """The format that this program writes."""
@@ -127,7 +126,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     header = None
     if not cursor.problems:
         rules = read_rules(raw, fail)
-        header = _form(seat_count(rules)).build(members, rules=rules)
+        header = _form(rules.players).build(members, rules=rules)
     if header is None:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
     return header

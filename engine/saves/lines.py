@@ -41,7 +41,6 @@ from engine.saves.header import (
     steps_from,
 )
 from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
-from engine.seating import seat_count
 
 _BEGINNING = b'{"closing":'
 
@@ -158,7 +157,7 @@ class Reader:
             raw = step.entry(raw)
         cursor = Cursor(raw)
         try:
-            entry = _read_entry(cursor, number, seat_count(self.header.rules))
+            entry = _read_entry(cursor, number, self.header.rules.players)
         except JournalError as error:
             raise error.at(self.path, number + 1) from error
         if entry is None or cursor.problems:

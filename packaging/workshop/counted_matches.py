@@ -36,7 +36,7 @@ from engine.rules.dealing import start_deal
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.ruleset.opening_reach import TRIPLE
-from engine.seating import seat_count, usual_dealer
+from engine.seating import usual_dealer
 from engine.shapes import ShapeLimits, may_wilds_join
 from engine.special_hands import wins_match
 from engine.values import NO_DEMAND, opening_demand
@@ -64,7 +64,7 @@ def play_match(name: str, riffles: int, seed: str, counts: Counts) -> None:
     rules, chance = load_ruleset(name), Chance(f"canasta numbers 1 {name} {riffles} {seed}")
     scores, first = (0,) * len(rules.seats.sides), NO_SEAT
     order = chance.shuffle(full_deck(rules))
-    dealer, winners, deal = chance.below(seat_count(rules)), tuple[int, ...](), 0
+    dealer, winners, deal = chance.below(rules.players), tuple[int, ...](), 0
     while not winners and deal < _MOST_DEALS:
         deal += 1
         empty = empty_state(rules, scores)
@@ -75,7 +75,7 @@ def play_match(name: str, riffles: int, seed: str, counts: Counts) -> None:
         if deal == 1:
             best = [side for side, score in enumerate(scores) if score == max(scores)]
             first = best[0] if len(best) == 1 else NO_SEAT
-        dealer = (dealer + 1) % seat_count(rules)
+        dealer = (dealer + 1) % rules.players
         order = _next_order(table, order, riffles, chance)
     counts.matches += 1
     counts.sums["deals"].add(deal)

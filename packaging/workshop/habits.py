@@ -21,7 +21,6 @@ from engine.cli.command import Command
 from engine.cli.main import run
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.reference import format_reference
-from engine.seating import seat_count
 from workshop.deal_counts import HABITS, counts_of_deal
 from workshop.kept import Series, add_keeping, row
 
@@ -128,7 +127,7 @@ def _work(trial: Trial) -> Callable[[int], Counter[str]]:
 def _habits_of(reference: object, trial: Trial, number: int) -> Counter[str]:
     """Returns what is counted of a deal, of all its seats."""
     rules = load_ruleset(reference)
-    levels = (trial.level,) * seat_count(rules)
+    levels = (trial.level,) * rules.players
     return counts_of_deal(rules, levels, f"{trial.seed} {number}").deal
 
 

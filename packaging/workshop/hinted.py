@@ -17,7 +17,6 @@ from canasta_gui.words.words import Words
 from engine.cards import format_cards
 from engine.observation import Observation, redact_events
 from engine.ruleset.load import load_ruleset
-from engine.seating import seat_count
 from tests.kit.followed_hints import LEARNER, Moment, follow_hints
 
 
@@ -25,7 +24,7 @@ def tell(rules: str, deal: int) -> Iterator[str]:
     """Yields the deal line by line: what was done, and before a hint what its seat saw."""
     ruleset = load_ruleset(rules)
     words = Words(ruleset)
-    names = tuple(f"P{seat}" for seat in range(seat_count(ruleset)))
+    names = tuple(f"P{seat}" for seat in range(ruleset.players))
     players = PlayerNames(
         names, LEARNER, tuple(f"side {side}" for side in range(len(ruleset.seats.sides)))
     )

@@ -29,7 +29,6 @@ from engine.kernel.state_reader import table_of
 from engine.match.match import Match
 from engine.observation import Observation
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count
 
 _WORLDS, _TURNS = 32, 4
 _DEALS, _PLAYED = 400, 6
@@ -42,7 +41,7 @@ _FIRST = 12
 
 
 def _new_match(rules: Ruleset, number: int) -> Match:
-    levels = ["club"] * seat_count(rules)
+    levels = ["club"] * rules.players
     match = match_of_computers(rules, levels, new_code(f"speed {number}".encode()))
     match.next_deal()
     return match

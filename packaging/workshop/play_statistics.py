@@ -17,7 +17,7 @@ from engine.cursor import Json
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
-from engine.seating import seat_count, side_of
+from engine.seating import side_of
 from engine.state import Side
 from workshop.deal_counts import CANASTAS, HABITS, EventCounts, counts_of_deal
 
@@ -96,7 +96,7 @@ def _play_board(table: _Table, number: int) -> _Board:
 
 def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> EventCounts:
     """Returns the counts of one deal; its number and the seed decide the cards."""
-    seats = range(seat_count(rules))
+    seats = range(rules.players)
     levels = [
         table.level if own is None or side_of(rules, seat) == own else table.rival for seat in seats
     ]

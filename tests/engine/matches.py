@@ -1,6 +1,6 @@
 """Plays matches of random players, for tests of their records."""
 
-from engine import Accepted, Action, Event, Match, Ruleset, SeatPlayer, new_code, seat_count
+from engine import Accepted, Action, Event, Match, Ruleset, SeatPlayer, new_code
 from engine.ai.random_player import RandomPlayer
 from engine.rng import Chance
 from tests.engine.kit.tables import rules_named
@@ -17,7 +17,7 @@ def rules_of(reference: str = RULES) -> Ruleset:
 
 def new_match(seed: str = "match", reference: str = RULES) -> Match:
     rules = rules_of(reference)
-    players = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[: seat_count(rules)])
+    players = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[: rules.players])
     return Match.start(rules, players, new_code(seed.encode()))
 
 

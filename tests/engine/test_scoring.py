@@ -22,7 +22,6 @@ from engine import (
     score_deal,
 )
 from engine.deal_score import match_winners
-from engine.laws import laws_of
 from engine.rng import Chance
 from engine.shapes import MIXED_CANASTA, NATURAL_CANASTA, SAMBA, WILD_CANASTA
 from engine.state import MeldKind, make_meld
@@ -97,14 +96,14 @@ def test_other_kinds_of_melds_make_other_canastas() -> None:
     assert canasta_kind(WINNING_MOVES, TableMeld(MeldKind.WILD, cards)) == "wild"
     run = parse_cards("5h 6h 7h 8h 9h Th Jh")
     assert canasta_kind(WINNING_MOVES, TableMeld(MeldKind.SEQUENCE, run)) == "samba"
-    paid = laws_of(WINNING_MOVES).canastas
+    paid = WINNING_MOVES.laws.canastas
     assert (paid[SAMBA], paid[WILD_CANASTA]) == (1500, 1500)
 
 
 @pytest.mark.atoms("scoring.natural_canasta", "scoring.mixed_canasta")
 @pytest.mark.parametrize("edition", edition_ids())
 def test_canastas_are_paid(edition: str) -> None:
-    paid = laws_of(load_ruleset(edition)).canastas
+    paid = load_ruleset(edition).laws.canastas
     assert (paid[NATURAL_CANASTA], paid[MIXED_CANASTA]) == (500, 300)
 
 

@@ -28,7 +28,6 @@ from engine import (
     Variation,
     load_ruleset,
     new_code,
-    seat_count,
     tidy_name,
 )
 
@@ -208,7 +207,7 @@ def _can_load(choice: RememberedMatch) -> bool:
         rules = rules_of(choice)
     except RulesetError:
         return False
-    seats = seat_count(rules)
+    seats = rules.players
     is_dealer_there = choice.first_dealer is None or 0 <= choice.first_dealer < seats
     return seats == len(choice.seats) and is_dealer_there
 

@@ -10,7 +10,6 @@ from engine.ai.search.arrays import Truths
 from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 from engine.reasons import Reason
-from engine.seating import seat_count
 
 _LEAST: Final = 0.04
 """The part of the trials in which the actions have to differ in an event that is told."""
@@ -66,7 +65,7 @@ def _differences(view: Observation, action: TrialRow, other: TrialRow) -> Iterat
     gains = action.points[:both] - other.points[:both]
     for event in (*OF_RIVALS, *OF_SIDE):
         is_before = event in BEFORE_NEXT_TURN
-        if is_before and turns < seat_count(view.rules) - 1:
+        if is_before and turns < view.rules.players - 1:
             continue
         its, others = action.happened(event)[:both], other.happened(event)[:both]
         differs, more = its != others, int(its.sum()) - int(others.sum())

@@ -13,7 +13,6 @@ from engine.ai.search.trial_rows import TrialRow
 from engine.cards import is_wild
 from engine.kernel.compiled import is_compiled
 from engine.observation import Observation
-from engine.seating import seat_count
 
 _EARLY: Final = 24
 """More cards than these in the stock, and the end of the deal is beyond the trials."""
@@ -45,7 +44,7 @@ def second_adviser(view: Observation, times: int, most: float = inf) -> SearchPl
     what unfinished melds cost, and who lays late.
     """
     effort = HINTS.in_game(view.rules)
-    worlds, turns = times * effort.worlds, effort.turns * (3 if seat_count(view.rules) == 2 else 2)
+    worlds, turns = times * effort.worlds, effort.turns * (3 if view.rules.players == 2 else 2)
     earlier: tuple[int, ...] = ()
     if view.rules.deal.foot_size:
         worlds, earlier, turns = worlds // 2, _FIRST_WITH_FEET, _WITH_FEET

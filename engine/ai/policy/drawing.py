@@ -36,6 +36,7 @@ from engine.kernel.taking import (
 from engine.native import mypyc_attr
 from engine.rules.caliente import drawn_cards
 from engine.ruleset.opening_reach import TRIPLE
+from engine.shapes import are_sets_unlimited
 from engine.values import NO_DEMAND
 
 _CARDS_WORTH_A_CALIENTE: Final = 5
@@ -168,7 +169,7 @@ def home_for(table: Table, rank: int) -> int:
     """Returns the place of the own set that cards of a rank join; `NEW` for a new set."""
     melds = table.own
     home = melds.homes[rank]
-    if home == NEW or table.seating.limits.sets_per_rank != "unlimited":
+    if home == NEW or not are_sets_unlimited(table.seating.limits):
         return home
     return NEW if melds.is_canasta(melds.lying[home]) else home
 

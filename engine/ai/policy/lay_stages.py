@@ -15,6 +15,7 @@ from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 from engine.native import mypyc_attr
+from engine.shapes import are_sets_unlimited
 
 _A_SET_CARD: Final = 40.0
 """Points that a natural card adds to a set that is not a canasta yet."""
@@ -44,7 +45,7 @@ class Offers:
 def offer_lays(table: Table, estimates: SeatEstimates, offers: Offers) -> None:
     """Offers the lays that the seat may want, kind after kind, until nothing more is wanted."""
     limits = table.seating.limits
-    if limits.sets_per_rank == "unlimited":
+    if are_sets_unlimited(limits):
         while not offers.is_over and _is_pair_combined(table, estimates, offers):
             pass
     if not offers.is_over:

@@ -14,7 +14,7 @@ from engine.kernel.kinds import CLASSES, KINDS, MOST_PACKS, NATURALS
 from engine.kernel.melds import SideMelds
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
-from engine.laws import Laws
+from engine.ruleset.laws import Laws
 
 RUN_SCALES: Final = (2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8)
 """The scales of the features of one side."""

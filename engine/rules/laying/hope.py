@@ -6,9 +6,9 @@ ahead. Natural ranks count from the four on.
 
 from typing import Final, final
 
-from engine.laws import Need
 from engine.native import mypyc_attr
 from engine.rules.laying.rank_lines import held_ranks, in_lines, line_starts
+from engine.ruleset.laws import Need
 from engine.shapes import ShapeLimits, has_too_few_stops, is_canasta_size
 
 _RANKS: Final = 11

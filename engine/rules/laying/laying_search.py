@@ -6,7 +6,6 @@ from itertools import product
 from math import inf
 from typing import final
 
-from engine.laws import Need
 from engine.native import mypyc_attr
 from engine.rules.laying.dead_states import DeadStates, LeastBySkip
 from engine.rules.laying.holding import Holding
@@ -20,6 +19,7 @@ from engine.rules.laying.rank_choices import (
 from engine.rules.laying.runs import RunStep
 from engine.rules.laying.wilds import WildWay
 from engine.rules.laying.wilds_apart import best_way_apart
+from engine.ruleset.laws import Need
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand
 

@@ -7,11 +7,12 @@ from engine.cards import Rank
 from engine.native import mypyc_attr
 from engine.shapes import (
     ShapeLimits,
+    are_sets_unlimited,
     is_canasta,
     is_lawful_set,
-    is_open,
     may_wilds_join,
     spoils_canasta,
+    takes_further_cards,
 )
 
 _CARD_BITS: Final = 6
@@ -151,7 +152,7 @@ def _changed(pots: Iterable[Pot]) -> tuple[Pot, ...]:
 
 def _groupings(limits: ShapeLimits, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:
     """Yields ways to combine own sets, where a side may own any number of a rank."""
-    if limits.sets_per_rank == "unlimited":
+    if are_sets_unlimited(limits):
         yield from _partitions(tuple(range(count)))
     else:
         yield tuple((place,) for place in range(count))
@@ -217,10 +218,11 @@ def _portions(state: _Reached, most: int) -> list[tuple[int, int]]:
 def _following(
     limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, timing: _Timing
 ) -> _Reached:
-    (naturals, wilds), sets = after, limits.sets_per_rank
+    naturals, wilds = after
     is_finished, is_seven = is_canasta(limits, naturals, wilds), timing.rank == Rank.SEVEN
-    is_closed = not is_open(limits, naturals + wilds)
-    may_follow = sets == "unlimited" or (sets == "one-open" and is_closed)
+    may_follow = are_sets_unlimited(limits) or not takes_further_cards(
+        limits, naturals + wilds, is_wild_meld=False
+    )
     left, spent, natural, mixed, has_triple, is_unfinished, may_begin = state
     return (
         left - more,

@@ -5,7 +5,6 @@ from typing import Final, final
 
 from engine.cards import CALIENTE, JOKER, Card, Rank, Suit, make_card
 from engine.exit_laws import may_throw_all_last
-from engine.laws import laws_of
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.sets import SetWays
 from engine.ruleset.model import Ruleset
@@ -22,7 +21,7 @@ class Terms:
     """What follows from the laws of a ruleset for laying a whole hand; nothing changes it."""
 
     def __init__(self, rules: Ruleset) -> None:
-        limits, laws = rules.limits, laws_of(rules)
+        limits, laws = rules.limits, rules.laws
         self.limits, self.laws = limits, laws
         self.ways = SetWays(limits)
         """The ways to lay cards of a rank within these limits."""

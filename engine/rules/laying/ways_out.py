@@ -6,7 +6,6 @@ from typing import NamedTuple, final
 from engine.actions import Play
 from engine.cards import JOKER, Card, Rank, is_stop, rank_of, role_of, wilds_in
 from engine.counts import naturals_by_rank
-from engine.laws import Laws
 from engine.native import mypyc_attr
 from engine.rules.lawful import lane_of
 from engine.rules.laying.dead_states import LeastBySkip
@@ -16,6 +15,7 @@ from engine.rules.laying.laying_search import Laying, search
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.reach import is_hopeless
 from engine.rules.laying.terms import TWO
+from engine.ruleset.laws import Laws
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.shapes import (
     ShapeLimits,
+    are_sets_unlimited,
     is_canasta_size,
     is_lawful_wild_meld,
     is_wild_meld_open,
@@ -47,7 +48,7 @@ class _Terms(NamedTuple):
         """Returns whether another meld may begin beside one of so many cards."""
         if self.is_one_open and not is_canasta_size(self.limits, size):
             return False
-        return self.limits.sets_per_rank == "unlimited" or not is_wild_meld_open(self.limits, size)
+        return are_sets_unlimited(self.limits) or not is_wild_meld_open(self.limits, size)
 
 
 @lru_cache(maxsize=2000)

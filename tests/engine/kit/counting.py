@@ -17,7 +17,6 @@ from engine import (
     role_of,
 )
 from engine.counted_deal import CountedDeal, LeftCount, SideCount
-from engine.laws import laws_of
 from engine.seating import side_of
 from engine.state import SideTable
 from engine.values import (
@@ -93,7 +92,7 @@ def _is_vain(state: State, table: SideTable) -> bool:
 
 
 def _kind(state: State, meld: TableMeld) -> str | None:
-    laws, kind = laws_of(state.rules), canasta_number(state.rules, meld)
+    laws, kind = state.rules.laws, canasta_number(state.rules, meld)
     return "aces" if are_aces_paid(laws, kind, meld.rank) else canasta_kind(state.rules, meld)
 
 

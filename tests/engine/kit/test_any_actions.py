@@ -24,7 +24,6 @@ from engine import (
     observe,
     options,
     rule_catalogue,
-    seat_count,
     verify,
 )
 from engine.rng import Chance
@@ -77,7 +76,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data(), seat=st.integers(0, 3))
     def let_anybody_try(self, data: st.DataObject, seat: int) -> None:
-        view = observe(self.state, seat % seat_count(self.state.rules))
+        view = observe(self.state, seat % self.state.rules.players)
         action = data.draw(actions_near(view))
         if not view.is_to_act:
             assert verify(view, action)

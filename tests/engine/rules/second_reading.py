@@ -1,7 +1,7 @@
 """What may be laid, taken and thrown in games of sets, read once more from documents 000 to 004.
 
-The rules and the table on counts ask the same functions of `engine.laws` and `engine.shapes`, so
-that their agreement finds no error there. Nothing here asks the engine.
+The rules and the table on counts ask the same functions of `engine.turn_laws`, `engine.shapes` and
+their like, so that their agreement finds no error there. Nothing here asks the engine.
 """
 
 from collections import Counter

@@ -185,9 +185,20 @@ def test_equal_rulesets_are_one_key() -> None:
 
 
 def test_a_ruleset_from_another_process_is_the_one_that_was_loaded() -> None:
-    """Laws are found by ruleset: an equal one would be compared option by option each time."""
+    """What is kept by ruleset is found: an equal one would be compared option by option."""
     rules = load_ruleset("hasbro-2001")
     assert pickle.loads(pickle.dumps(rules)) is rules  # noqa: S301 - our own bytes
+
+
+def test_what_follows_from_the_options_is_no_part_of_a_ruleset() -> None:
+    ruleset = load_ruleset("hasbro-2001")
+    unread = replace(ruleset)
+    laws, limits = ruleset.laws, ruleset.limits
+    assert laws is ruleset.laws
+    assert (unread, hash(unread)) == (ruleset, hash(ruleset))
+    assert RULESETS.dump_json(unread) == RULESETS.dump_json(ruleset)
+    changed = replace(ruleset, draw=replace(ruleset.draw, count=laws.draw_count + 1))
+    assert (changed.laws.draw_count, changed.limits) == (laws.draw_count + 1, limits)
 
 
 def test_a_ruleset_survives_its_json_form() -> None:

@@ -16,7 +16,6 @@ from engine import (
     make_agent,
     new_code,
     redact_events,
-    seat_count,
 )
 from tests.gui.table.views import view_of
 
@@ -51,7 +50,7 @@ def played(reference: str | RulesReference, seed: str, steps: int) -> Match:
 
 def _begun(reference: str | RulesReference, seed: str) -> Match:
     rules = load_ruleset(reference)
-    players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(seat_count(rules)))
+    players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(rules.players))
     return Match.start_with_draw(rules, players, new_code(seed.encode()))
 
 

@@ -4,11 +4,12 @@ A turn asks for many options. Those of the ruleset itself, whose classes are not
 looked up by name each time; here they are read once.
 """
 
-from functools import lru_cache
-from typing import Final, Literal, final
+from typing import TYPE_CHECKING, Literal, final
 
-from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import CanastaNeed
+
+if TYPE_CHECKING:
+    from engine.ruleset.model import Ruleset
 
 AddableSets = Literal["any", "unfinished", "never"]
 """The own sets that the up-card alone may join, which takes the pile."""
@@ -33,7 +34,7 @@ class Laws:
     They are set in one place, so that compiled code need not ask whether they are there.
     """
 
-    def __init__(self, rules: Ruleset) -> None:  # noqa: PLR0915 - a line for each option
+    def __init__(self, rules: "Ruleset") -> None:  # noqa: PLR0915 - a line for each option
         self.ask_before_draw = rules.ask.before_draw
         self.ask_mode = rules.ask.mode
         self.ask_once_per_deal = rules.ask.once_per_deal
@@ -94,7 +95,7 @@ class Laws:
         self.out_concealed_extra = rules.out.concealed_extra
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_concealed_with_pile = rules.out.concealed_with_pile
-        self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
+        self.out_in_first_turn = rules.out.in_first_turn
         self.out_last_discard = rules.out.last_discard
         self.out_need = Need(rules.out.canastas)
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
@@ -133,7 +134,3 @@ class Laws:
         self.throw_bars_empty_pile = rules.throw.bars_empty_pile
         self.throw_sevens = rules.throw.sevens
         self.throw_wilds = rules.throw.wilds
-
-
-laws_of: Final = lru_cache(maxsize=32)(Laws)
-"""Returns the laws of a ruleset."""
