@@ -13948,6 +13948,14 @@
         <translation>Darunter liegen mehr Karten der Meldung.</translation>
     </message>
     <message>
+        <source>Row of small fields below a meld</source>
+        <translation>Reihe kleiner Felder unter einer Meldung</translation>
+    </message>
+    <message>
+        <source>A canasta has so many cards; the bright fields are those that lie there.</source>
+        <translation>So viele Karten hat ein Canasta; die hellen Felder sind die, die schon liegen.</translation>
+    </message>
+    <message>
         <source>Golden coin on a meld</source>
         <translation>Goldene Münze auf einer Meldung</translation>
     </message>

@@ -13948,6 +13948,14 @@
         <translation>Debajo hay más cartas de la combinación.</translation>
     </message>
     <message>
+        <source>Row of small fields below a meld</source>
+        <translation>Fila de casillas pequeñas bajo una combinación</translation>
+    </message>
+    <message>
+        <source>A canasta has so many cards; the bright fields are those that lie there.</source>
+        <translation>Una canasta tiene tantas cartas; las casillas claras son las que ya están.</translation>
+    </message>
+    <message>
         <source>Golden coin on a meld</source>
         <translation>Moneda dorada en una combinación</translation>
     </message>

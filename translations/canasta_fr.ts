@@ -13948,6 +13948,14 @@
         <translation>D’autres cartes de la combinaison sont dessous.</translation>
     </message>
     <message>
+        <source>Row of small fields below a meld</source>
+        <translation>Rangée de petites cases sous une combinaison</translation>
+    </message>
+    <message>
+        <source>A canasta has so many cards; the bright fields are those that lie there.</source>
+        <translation>Une canasta compte autant de cartes&#x202f;; les cases claires sont celles qui y sont déjà.</translation>
+    </message>
+    <message>
         <source>Golden coin on a meld</source>
         <translation>Pièce d’or sur une combinaison</translation>
     </message>

@@ -13948,6 +13948,14 @@
         <translation>Sotto ci sono altre carte della combinazione.</translation>
     </message>
     <message>
+        <source>Row of small fields below a meld</source>
+        <translation>Fila di piccole caselle sotto una combinazione</translation>
+    </message>
+    <message>
+        <source>A canasta has so many cards; the bright fields are those that lie there.</source>
+        <translation>Una canasta ha altrettante carte; le caselle chiare sono quelle già calate.</translation>
+    </message>
+    <message>
         <source>Golden coin on a meld</source>
         <translation>Moneta d’oro su una combinazione</translation>
     </message>

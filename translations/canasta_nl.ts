@@ -13948,6 +13948,14 @@
         <translation>Daaronder liggen meer kaarten van de combinatie.</translation>
     </message>
     <message>
+        <source>Row of small fields below a meld</source>
+        <translation>Rij kleine vakjes onder een combinatie</translation>
+    </message>
+    <message>
+        <source>A canasta has so many cards; the bright fields are those that lie there.</source>
+        <translation>Zoveel kaarten heeft een canasta; de lichte vakjes zijn de kaarten die er al liggen.</translation>
+    </message>
+    <message>
         <source>Golden coin on a meld</source>
         <translation>Gouden munt op een combinatie</translation>
     </message>

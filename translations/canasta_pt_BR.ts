@@ -13948,6 +13948,14 @@
         <translation>Embaixo há mais cartas da combinação.</translation>
     </message>
     <message>
+        <source>Row of small fields below a meld</source>
+        <translation>Fila de quadradinhos sob uma combinação</translation>
+    </message>
+    <message>
+        <source>A canasta has so many cards; the bright fields are those that lie there.</source>
+        <translation>Uma canastra tem esse número de cartas; os quadradinhos claros são as que já estão lá.</translation>
+    </message>
+    <message>
         <source>Golden coin on a meld</source>
         <translation>Moeda dourada em uma combinação</translation>
     </message>

@@ -97,8 +97,8 @@ class MeldView:
     caption: str
     """The state of the meld, such as "5 of 7", or the kind of canasta."""
     description: str
-    short: str = ""
-    """The caption where the whole one has no room, such as "5/7"."""
+    need: int = 0
+    """How many cards a canasta has, of a meld that grows to one; 0 for any other."""
     bonus: str = ""
     """The value of the canasta besides its cards, such as "+500"."""
     told: LargeFigure | None = None

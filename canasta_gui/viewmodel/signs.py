@@ -28,6 +28,7 @@ class Sign(StrEnum):
     WILD = "wild"
     SEVENS = "sevens"
     PAPER = "paper"
+    STEPS = "steps"
     COIN = "coin"
     PALE = "pale"
     RING = "ring"

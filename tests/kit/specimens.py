@@ -38,12 +38,12 @@ def meld(cards: str) -> MeldView:
     is_canasta = len(faces) >= 7
     kind = _canasta_of(faces) if is_canasta else None
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
-    short = "" if kind else f"{len(faces)}/7"
+    need = 0 if kind else 7
     bonus = _BONUS.get(kind, "") if kind else ""
     told = LargeFigure(f"{caption} canasta {bonus}", bonus) if bonus else None
     described = f"meld of {len(faces)} cards"
     count = f"{len(faces)} cards" if len(faces) > 7 else ""
-    return MeldView(faces, kind, caption, described, short, bonus, told, count)
+    return MeldView(faces, kind, caption, described, need, bonus, told, count)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:

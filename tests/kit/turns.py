@@ -104,7 +104,7 @@ def _meld(cards: tuple[Card, ...]) -> MeldView:
     if len(cards) >= _FULL:
         told = LargeFigure("Natural canasta +500", "+500")
         return MeldView(cards, "natural", "Natural", "meld", bonus="+500", told=told)
-    return MeldView(cards, None, f"{len(cards)} of 7", "meld", f"{len(cards)}/7")
+    return MeldView(cards, None, f"{len(cards)} of 7", "meld", 7)
 
 
 def canasta_closed(added: str = "9c") -> Turn:

@@ -15,6 +15,7 @@ from canasta_gui.table.furniture.meld_counts import (
     count_of,
     count_size,
     show_count,
+    show_steps,
 )
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_badge
@@ -87,11 +88,13 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
             _show_canasta(items, state, zone, meld, has_kind=zone.owner not in mute)
         elif zone in growing:
             count = counts[zone]
-            if is_told and zone.owner in narrow and count is not None:
+            if not is_told and meld.need:
+                show_steps(items, state, zone, meld)
+            elif is_told and zone.owner in narrow and count is not None:
                 show_count(items, state, zone, count)
-                continue
-            room, words = state.arrangement.captions[zone], meld.caption if is_told else meld.short
-            show_caption(items, state, ("caption", zone), room, words, state.palette.word)
+            elif is_told:
+                room, ink = state.arrangement.captions[zone], state.palette.word
+                show_caption(items, state, ("caption", zone), room, meld.caption, ink)
 
 
 def _has_room(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:

@@ -239,7 +239,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
     caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind_{kind}"))
     is_growing = kind is None and not meld.is_stops
-    short = f"{len(meld.cards)}/{view.rules.canasta.size}" if is_growing else ""
+    need = view.rules.canasta.size if is_growing else 0
     points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
     told = LargeFigure(f"{words.say(TextId(f'meld_{kind}'))} {bonus}", bonus) if bonus else None
@@ -247,7 +247,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     if kind is not None and len(meld.cards) > view.rules.canasta.size:
         count = words.say(TextId.SEAT_CARDS, len(meld.cards))
     return MeldView(
-        meld.cards, kind, caption, described, short, bonus, told, count, _list(meld, words)
+        meld.cards, kind, caption, described, need, bonus, told, count, _list(meld, words)
     )
 
 

@@ -5,7 +5,8 @@ from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.layout.arrange import arrange
@@ -14,8 +15,8 @@ from canasta_gui.table.layout.overlaps import FAN, STRIP
 from canasta_gui.table.layout.slot import FEW
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.meld_faces import bonus_name, edges, meld_name, wild_band
-from canasta_gui.table.render.palette import deck_palette
-from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.render.palette import deck_palette, table_palette
+from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.picture import Picture, is_run
 from canasta_gui.viewmodel.table_view import Ghosts
@@ -118,6 +119,29 @@ def test_ranks_and_suits_of_full_rows_can_be_read(
         assert rank >= 15
         assert suits
         assert min(suits) >= 12.5
+
+
+def test_a_count_without_room_for_words_has_a_bright_step_for_each_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: dict[int, QImage] = {}
+
+    def draw(_ledger: Ledger, key: Any, rect: Rect, _z: float, content: Any, paint: Any) -> None:
+        if key[0] == "caption":
+            image = QImage(round(rect.w), round(rect.h), QImage.Format.Format_RGB32)
+            with QPainter(image) as painter:
+                paint(painter, QRectF(0, 0, rect.w, rect.h))
+            drawn[content[0][0]] = image
+
+    monkeypatch.setattr(Ledger, "draw", draw)
+    lay(specimens.crowded(6, 3), SIZES[0], TableOptions(text_scale=1.5))
+    assert set(drawn) == {3, 4, 5, 6}
+    bright = QColor(table_palette(TableStyle()).target)
+    for count, image in drawn.items():
+        foot = [image.pixelColor(x, image.height() - 5) for x in range(image.width())]
+        steps = [bright == colour for colour in foot]
+        assert sum(one and not other for one, other in pairwise((*steps, False))) == count
+        assert 2 * count <= sum(steps) <= count / 7 * image.width()
 
 
 def _inked_rows(name: QImage, *, has_seal: bool) -> list[float]:

@@ -361,9 +361,9 @@ def test_the_score_board_says_who_is_ahead_by_match_and_deal_together() -> None:
 def test_a_growing_meld_says_how_many_cards_of_a_canasta_it_has() -> None:
     view = picture(position("4c Ks", "Kc Kh Kh 2d", "Jc Jd Jh Jh Jc Js Jd"))
     melds = [meld for side in view.sides for meld in side.melds]
-    assert [(it.caption, it.short) for it in melds] == [
-        ("meld_progress have=4 need=7", "4/7"),
-        ("kind_natural", ""),
+    assert [(it.caption, it.need) for it in melds] == [
+        ("meld_progress have=4 need=7", 7),
+        ("kind_natural", 0),
     ]
 
 
