@@ -18,6 +18,7 @@ from canasta_gui.session.playback import Playback
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.session import Listener, Session
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
@@ -63,6 +64,8 @@ class Conductor(QObject):
         self._hand_order = HandOrder.GAME
         self._waiting: Path | None = None
         """The file of the match that was released and may be wanted again."""
+        self._left: tuple[Path | None, Staging] = None, EMPTY
+        """That file, and what the viewer had laid aside in the match."""
 
     @property
     def session(self) -> Session | None:
@@ -141,7 +144,12 @@ class Conductor(QObject):
     def _go_on_with(self, opened: OpenMatch) -> OpenMatch:
         self._file.keep(opened)
         self.opening.emit(opened.path, opened.match.rules)
-        self._course.begin(self._session_of(opened.match), past_end=self.passed_end.emit)
+        session = self._session_of(opened.match)
+        (path, aside), self._left = self._left, (None, EMPTY)
+        # Behind a curtain nobody knows yet who will look.
+        if path == opened.path and aside.groups and session.shown.curtain is None:
+            session.staging = aside
+        self._course.begin(session, past_end=self.passed_end.emit)
         return opened
 
     def close(self) -> None:
@@ -157,7 +165,9 @@ class Conductor(QObject):
         return path
 
     def _let_go(self) -> None:
-        self._waiting = self.path or self._waiting
+        if self.path is not None:
+            self._waiting = self.path
+            self._left = self.path, EMPTY if self.session is None else self.session.staging
         self._course.end()
         self._file.close()
 

@@ -65,7 +65,7 @@ class Session(SessionView):
         self.match.undo()
         if is_finished:
             self._eyes.call_back()
-        self._staging = self._still_aside()
+        self.staging = self._still_aside()
         self._ask_nothing()
         self._publish(say=lambda: self._words.say(TextId.UNDO_DONE))
         self._tell_others()
@@ -81,7 +81,7 @@ class Session(SessionView):
     def _still_aside(self) -> Staging:
         """Returns what lies aside of cards that are still in the hand."""
         view = self._eyes.observe()
-        return self._staging.left_with(view.hand, len(view.own.melds))
+        return self.staging.left_with(view.hand, len(view.own.melds))
 
     def next_deal(self) -> bool:
         """Deals the next deal; returns ``False`` while one is played and after the last one."""
@@ -127,7 +127,7 @@ class Session(SessionView):
         self._eyes.elsewhere = seats
         self._eyes.follow_players()
         if self.waiting is not Waiting.VIEWER:
-            self._staging = EMPTY
+            self.staging = EMPTY
             self._ask_nothing()
         self._say_nothing()
         self._publish()
@@ -150,13 +150,13 @@ class Session(SessionView):
 
     def follow(self, events: tuple[Event, ...]) -> None:
         """Takes in what happened at another screen."""
-        self._take_in(events, self._staging)
+        self._take_in(events, self.staging)
 
     def come_to_rest(self) -> None:
         """Lowers the curtain for the next person, once a step has been shown to its end."""
         if self.waiting is Waiting.PERSON and not self._eyes.is_curtain_down:
             self._eyes.lower_curtain()
-            self._staging = EMPTY
+            self.staging = EMPTY
             self._say_nothing()
             self._publish()
 
@@ -193,7 +193,7 @@ class Session(SessionView):
                     self._publish()
             case Restage(staging):
                 self._asked = None
-                before, self._staging = self._staging, staging
+                before, self.staging = self.staging, staging
                 self._say_nothing()
                 self._publish(say=lambda: tell_moved(before, staging, self._words))
             case Clarify() as question:
@@ -253,7 +253,7 @@ class Session(SessionView):
         self.is_hurried = self.is_hurried and self._eyes.is_looking_on
         if self.match.observe(self._eyes.seat).public.facts.drew:
             left = left.without_take()
-        self._staging = left if self.waiting is Waiting.VIEWER else EMPTY
+        self.staging = left if self.waiting is Waiting.VIEWER else EMPTY
         self._ask_nothing()
         self._thinking = None
         self._publish(events)

@@ -38,7 +38,8 @@ class SessionView:
         self.match = match
         self._words = words
         self._eyes = Viewpoint.at(match)
-        self._staging = EMPTY
+        self.staging = EMPTY
+        """What the viewer has laid aside."""
         self._notice: Notice = ()
         self._tried_at: Zone | None = None
         """Where the last gesture was made."""
@@ -249,7 +250,7 @@ class SessionView:
         return HandArrangement(order, self.match.arrangement(self.viewer))
 
     def _situation(self) -> GestureContext:
-        return GestureContext(self._eyes.observe(), self._staging)
+        return GestureContext(self._eyes.observe(), self.staging)
 
     def _players(self) -> PlayerNames:
         return player_names(self._facts(), self._words)
@@ -269,7 +270,7 @@ class SessionView:
             seat_notes=self.seat_notes,
             is_covered=self._eyes.is_covered,
             arrangement=self._arrangement,
-            stage=judge_stage(view, self._staging),
+            stage=judge_stage(view, self.staging),
             thinking=self._thinking,
             last=self._eyes.last_events(),
             notice=self._notice,

@@ -3,12 +3,14 @@ description.
 """
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QShowEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from typing_extensions import override
 
+from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.wheel_guard import turn_with_focus_only
 
 _ARROW = 18
@@ -16,11 +18,19 @@ _ARROW = 18
 
 
 class ComboBox(QComboBox):
-    """A drop-down list that draws its arrow in the colour of its text, as a style sheet cannot."""
+    """A drop-down list that draws its arrow in the colour of its text, as a style sheet cannot, and
+    whose name is heard on every system.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._shows_whole = False
+        self._name = label()
+        """The label that names the list where no other one does: Linux and macOS take the chosen
+        entry for the accessible name, and what a list is for from its label. It is never shown.
+        """
+        self._name.hide()
+        self.destroyed.connect(self._name.deleteLater)
         turn_with_focus_only(self)
 
     def shorten(self, letters: int, *, shows_whole: bool = False) -> None:
@@ -42,6 +52,22 @@ class ComboBox(QComboBox):
         widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
         least = self.minimumContentsLength() * metrics.horizontalAdvance("X")
         return QSize(hint.width() + max(0, widest - least), hint.height())
+
+    @override
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._name.setText(name)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lets a label beside it name the list, which Qt seeks in the same widget."""
+        super().showEvent(event)
+        beside = self.parentWidget()
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        labels = beside.findChildren(QLabel, options=direct) if beside is not None else []
+        is_named = any(it.buddy() is self for it in labels if it is not self._name)
+        self._name.setParent(beside)
+        self._name.setBuddy(self if not is_named else cast("QWidget", None))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -252,6 +252,8 @@ def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
         names = [spoken_name(made) for made in usable(dialog)]
         assert all(names)
         assert [text for text in names if text.endswith(":")] == []
+        boxes = [made for made in dialog.findChildren(QComboBox) if made.isVisible()]
+        assert [made.accessibleName() for made in boxes if len(labels_of(made)) != 1] == []
         areas = [spoken_name(made) for made in usable(dialog) if isinstance(made, QScrollArea)]
         assert len(areas) == len(set(areas)), areas
 
@@ -277,6 +279,12 @@ def heard_texts(thing: QAccessibleInterface) -> Iterator[str]:
     yield from (thing.text(kind) for kind in (Text.Name, Text.Description, Text.Value))
     for at in range(thing.childCount()):
         yield from heard_texts(thing.child(at))
+
+
+def labels_of(box: QComboBox) -> list[str]:
+    """Returns what names a drop-down list, whose own name is its chosen entry on most systems."""
+    found = QAccessible.queryAccessibleInterface(box).relations(QAccessible.RelationFlag.Label)
+    return [name for thing, _ in found if (name := thing.text(Text.Name))]
 
 
 def usable(dialog: QWidget) -> list[QWidget]:

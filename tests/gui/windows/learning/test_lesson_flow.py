@@ -17,14 +17,16 @@ from canasta_gui.lessons.lesson_catalogue import COURSE, FIRST_MATCH
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.settings.practice import Practice
 from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
 from canasta_gui.windows.startup.program import Program
 from engine import Discard, load_ruleset
+from tests.gui.controller.tables import hand_of
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
-from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, view_of
+from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, view_of, wait_for_turn
 from tests.gui.kit.program import QuickWorker
 from tests.gui.windows.learning.at_the_table import (
     is_ready,
@@ -276,6 +278,32 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     assert teaching.card.isHidden()
     assert program.flow.conductor.session is not None
     assert program.flow.conductor.session.guide is None
+
+
+def test_what_lies_aside_in_the_match_lies_there_after_a_lesson(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    wait_for_turn(qtbot, program)
+    user = KeyUser(qtbot, program)
+    user.go_to(STOCK)
+    rest(qtbot, program)
+    card = hand_of(view_of(program))[0]
+    program.conductor.handle(Activate(FELT, (card,)))
+    before = view_of(program).stage
+    assert before.groups
+    program.window.actions_by_name["learn"].trigger()
+    dialog = program.window.findChild(LessonsDialog)
+    assert dialog is not None
+    dialog.accept()
+    teaching = program.commands.dialogs.learning.lesson_flow
+    assert teaching is not None
+    rest(qtbot, program)
+    assert not view_of(program).stage.groups
+    teaching.leave()
+    rest(qtbot, program)
+    assert view_of(program).stage == before
+    assert card not in hand_of(view_of(program))
 
 
 def test_a_match_that_was_played_is_told_apart_from_a_lesson_that_was_learnt(
