@@ -104,9 +104,9 @@ class _Choreographer(MeldWriter):
             CanastaMade: self.canasta_made,
             Discarded: self._discarded,
             PileFroze: self._pile_froze,
-            Asked: self._said,
-            Answered: self._said,
-            Passed: self._said,
+            Asked: self._spoke,
+            Answered: self._spoke,
+            Passed: self._spoke,
             FootTaken: self._foot_taken,
             WentOut: self._went_out,
             HandExposed: self._hand_exposed,
@@ -237,7 +237,7 @@ class _Choreographer(MeldWriter):
         self.positions.is_frozen = self.goal.is_frozen
         self.add(BeatKind.FREEZE, at=PILE)
 
-    def _said(self, event: Asked | Answered | Passed) -> None:
+    def _spoke(self, event: Asked | Answered | Passed) -> None:
         self.add(BeatKind.SAY, event.seat)
 
     def _foot_taken(self, event: FootTaken) -> None:

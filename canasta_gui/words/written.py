@@ -59,7 +59,7 @@ def _texts_in(raw: object, note: str = "") -> Iterator[tuple[str, str]]:
             yield from _texts_in(value, str(table.get("note", "")))
 
 
-def _said(context: str, raw: object) -> object:
+def _translated(context: str, raw: object) -> object:
     """Returns an entry with its texts in the player's language."""
     if isinstance(raw, str):
         return QCoreApplication.translate(context, raw)
@@ -67,7 +67,8 @@ def _said(context: str, raw: object) -> object:
     if "text" in table:
         return QCoreApplication.translate(context, str(table["text"]), str(table.get("note", "")))
     return {
-        name: value if name in _FIGURES else _said(context, value) for name, value in table.items()
+        name: value if name in _FIGURES else _translated(context, value)
+        for name, value in table.items()
     }
 
 
@@ -79,7 +80,7 @@ def contexts(file: str) -> Mapping[str, str]:
 
 def entry(file: str, context: str, each: str, kind: type[R]) -> R:
     """Returns what a file says of an id, in the player's language. Raises ``KeyError``."""
-    return msgspec.convert(_said(context, _entries(file, context)[each]), kind)
+    return msgspec.convert(_translated(context, _entries(file, context)[each]), kind)
 
 
 def messages(context: str, file: str = "messages") -> Mapping[str, str]:
@@ -119,7 +120,7 @@ def named(context: str, each: str) -> Named:
     entries = _entries("names", context)
     if each not in entries:
         return Named(each)
-    found: object = _said(context, entries[each])
+    found: object = _translated(context, entries[each])
     return Named(found) if isinstance(found, str) else msgspec.convert(found, Named)
 
 
@@ -159,13 +160,13 @@ class Sentence:
         """Returns the sentence in the player's language."""
         value = told.params.get(self.by)
         text = self.some if self.some and value else self.cases.get(str(value), self.text)
-        return self._said(text, figure(told, self.n) - figure(told, self.less))
+        return self._translated(text, figure(told, self.n) - figure(told, self.less))
 
     def counted(self, count: int) -> str:
         """Returns the sentence of a number, which chooses the plural where one is told."""
-        return self._said(self.text, count)
+        return self._translated(self.text, count)
 
-    def _said(self, text: str, count: int) -> str:
+    def _translated(self, text: str, count: int) -> str:
         number = count if "%n" in text or "%Ln" in text else -1
         return QCoreApplication.translate(self.context, text, self.note, number)
 

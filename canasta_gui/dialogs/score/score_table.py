@@ -95,7 +95,7 @@ class ScoreTable(QWidget):
         """Returns the button with the name of the line, which opens its details."""
         name = self._name(row)
         made = ExpandButton(name)
-        made.setAccessibleName(pronounced(f"{name}. {self._said(row)}"))
+        made.setAccessibleName(pronounced(f"{name}. {self._points_of_sides(row)}"))
         made.setAccessibleDescription(self.tr("Shows the cards and the rule."))
         details: list[ScoreDetail] = []
 
@@ -123,7 +123,7 @@ class ScoreTable(QWidget):
     def _name(self, row: ScoreRow) -> str:
         return capital(self._words.score_line(row.rule))
 
-    def _said(self, row: ScoreRow) -> str:
+    def _points_of_sides(self, row: ScoreRow) -> str:
         """Returns the points of every side."""
         points = ((side, row.points(side)) for side in range(self._summary.side_count))
         return self._words.listing(

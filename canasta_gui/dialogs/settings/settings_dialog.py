@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from typing import Final
 
 from PySide6.QtWidgets import QTabWidget, QWidget
@@ -17,23 +18,10 @@ from canasta_gui.dialogs.settings.picture_control import (
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.i18n.formats import Formats, isolated, sentences
-from canasta_gui.settings.model import (
-    SCALES,
-    Ambience,
-    CardLetters,
-    Cores,
-    Follow,
-    Names,
-    Scanning,
-    Scheme,
-    Settings,
-    Speed,
-    SwitchInput,
-)
+from canasta_gui.settings.model import SCALES, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.read_aloud import speech_program
 from canasta_gui.theme.chosen_styles import deck_style, table_style
-from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.widgets.factory import button, frame
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import (
@@ -74,40 +62,26 @@ _SAYS_NO_TITLE = sys.platform.startswith("linux")
 the hundreds of events of a new page, and nothing tells when it has read them.
 """
 
-CHOICES: Final[Mapping[str, Sequence[str]]] = {
-    "speed": tuple(Speed),
-    "cores": tuple(Cores),
-    "reduced_motion": tuple(Follow),
-    "ambience": tuple(Ambience),
-    "high_contrast": tuple(Follow),
-    "scheme": tuple(Scheme),
-    "card_letters": tuple(CardLetters),
-    "names": tuple(Names),
-    "hints": tuple(HintLevel),
-    "hand_order": tuple(HandOrder),
-    "scanning": tuple(Scanning),
-    "switch": tuple(SwitchInput),
-}
-"""The settings that have a fixed list of values, with these values."""
-
 
 def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Control:
-    """Returns the control for a setting; that of the deck imports through the given process."""
-    if field in ("language", "shuffle"):
-        return DropDownControl(field)
-    if field in CHOICES:
-        return ChoiceControl(field, CHOICES[field])
-    if field.endswith("_seconds"):
-        return SecondsControl(field, *SCALES[field])
-    if field in SCALES:
-        return ScaleControl(field, *SCALES[field])
-    match field:
-        case "deck":
+    """Returns the control for a setting, by its name or by what it holds; that of the deck imports
+    through the given process.
+    """
+    match field, getattr(Settings(), field):
+        case "deck", _:
             return DeckControl(field, deck_import)
-        case "felt":
+        case "felt", _:
             return table_control(field)
-        case "back":
+        case "back", _:
             return back_control(field)
+        case (("language" | "shuffle"), _):
+            return DropDownControl(field)
+        case _, StrEnum() as chosen:
+            return ChoiceControl(field, tuple(type(chosen)))
+        case (("scan_seconds" | "dwell_seconds"), _):
+            return SecondsControl(field, *SCALES[field])
+        case _, float():
+            return ScaleControl(field, *SCALES[field])
         case _:
             return SwitchControl(field)
 

@@ -152,13 +152,13 @@ class AccessTree(QObject):
             role,
             name,
             rect,
-            self._said_in(zone),
+            self._told_at(zone),
             spot=spot,
             is_focused=self._keyboard.has_focus(spot),
             actions=self.actions.of_place(spot, zone),
         )
 
-    def _said_in(self, zone: Zone) -> str:
+    def _told_at(self, zone: Zone) -> str:
         """Returns what the raised cards could do here, what the marks on the cards mean, and which
         cards a meld holds.
         """
