@@ -13820,8 +13820,8 @@
         <translation>Sie haben sie gewählt: Klicken Sie nun dorthin, wohin sie soll.</translation>
     </message>
     <message>
-        <source>Arrow above a card</source>
-        <translation>Pfeil über einer Karte</translation>
+        <source>Arrow at a card</source>
+        <translation>Pfeil an einer Karte</translation>
     </message>
     <message>
         <source>This card takes the pile.</source>

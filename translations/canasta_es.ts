@@ -13820,8 +13820,8 @@
         <translation>La ha elegido: haga clic ahora donde deba ir.</translation>
     </message>
     <message>
-        <source>Arrow above a card</source>
-        <translation>Flecha sobre una carta</translation>
+        <source>Arrow at a card</source>
+        <translation>Flecha en una carta</translation>
     </message>
     <message>
         <source>This card takes the pile.</source>

@@ -13820,8 +13820,8 @@
         <translation>Vous l’avez choisie&#xa0;: cliquez maintenant là où elle doit aller.</translation>
     </message>
     <message>
-        <source>Arrow above a card</source>
-        <translation>Flèche au-dessus d’une carte</translation>
+        <source>Arrow at a card</source>
+        <translation>Flèche sur une carte</translation>
     </message>
     <message>
         <source>This card takes the pile.</source>

@@ -13820,8 +13820,8 @@
         <translation>L’ha scelta: ora faccia clic dove deve andare.</translation>
     </message>
     <message>
-        <source>Arrow above a card</source>
-        <translation>Freccia sopra una carta</translation>
+        <source>Arrow at a card</source>
+        <translation>Freccia su una carta</translation>
     </message>
     <message>
         <source>This card takes the pile.</source>

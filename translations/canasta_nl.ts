@@ -13820,8 +13820,8 @@
         <translation>U hebt haar gekozen: klik nu waar zij heen moet.</translation>
     </message>
     <message>
-        <source>Arrow above a card</source>
-        <translation>Pijl boven een kaart</translation>
+        <source>Arrow at a card</source>
+        <translation>Pijl bij een kaart</translation>
     </message>
     <message>
         <source>This card takes the pile.</source>

@@ -13820,8 +13820,8 @@
         <translation>Você a escolheu: agora clique aonde ela deve ir.</translation>
     </message>
     <message>
-        <source>Arrow above a card</source>
-        <translation>Seta acima de uma carta</translation>
+        <source>Arrow at a card</source>
+        <translation>Seta em uma carta</translation>
     </message>
     <message>
         <source>This card takes the pile.</source>

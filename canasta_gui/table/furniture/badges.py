@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.lights import draw_line
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.hand_layout import lower_row, seen
@@ -32,14 +33,14 @@ _TAB_MIDDLE, _TAB_FOOT = -0.35, 0.02
 """Its middle relative to that of the card, and how far it reaches down over the edge, where nothing
 is printed, in card widths.
 """
-_BELOW_VALUE = 0.85
-"""How far below the upper edge its middle lies in the lower of two rows, in card widths: above it
-lie cards.
-"""
 _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""
-_INDEX = (0.26, 0.53)
-"""The width and the height of rank and suit, in card widths."""
+_INDEX, _VALUE = (0.26, 0.53), 0.27
+"""The width and the height of rank and suit, and that of the value below them, in card widths."""
+_ENOUGH = 0.2
+"""The width in which a badge lies beside them, in card widths."""
+_FRAME, _FRAME_ROUND = 2.5, 0.06
+"""The width of the line about a card in pixels, and the radius of its corners, in card widths."""
 
 
 def marked_cards(state: FurnitureState, marks: CardMarks) -> dict[BadgePlace, CardMark]:
@@ -110,8 +111,9 @@ def _beside_index(shown: Rect, card: float) -> tuple[float, tuple[float, float]]
     or below that, and its middle relative to that of the card, in card widths.
     """
     across, down = _INDEX
+    down += _VALUE if shown.h > card else 0.0
     beside, below = shown.w / card - across, shown.h / card - down
-    if beside > below:
+    if beside > min(below, _ENOUGH):
         wide = min(beside, _IN_STRIP)
         return wide, (across + wide / 2 - 0.5, _STRIP_MIDDLE[1])
     wide = min(below, _WIDEST)
@@ -121,19 +123,24 @@ def _beside_index(shown: Rect, card: float) -> tuple[float, tuple[float, float]]
 def _show_tab(
     items: PixmapItems, state: FurnitureState, place: BadgePlace, poses: Sequence[Pose]
 ) -> None:
-    """Shows a tab with an arrow at the upper edge of a card, which stands out of the hand, no wider
-    than what is seen of the card. In a lower row it lies on the card, below the value.
+    """Shows a tab with an arrow at the upper edge of a card, which stands out of the hand. In two
+    rows, where it would lie on others, it lies beside the index, and what is seen of the card has a
+    frame.
     """
-    pose = poses[place[1]]
-    shown = (abs(it.x - pose.x) for it in poses[place[1] + 1 : place[1] + 2])
-    wide = min(_TAB * state.text, _WIDEST_TAB * pose.width, *shown)
-    high = _TAB_HEIGHT * wide
-    is_lower = lower_row(poses) <= place[1]
-    down = _BELOW_VALUE * pose.width if is_lower else _TAB_FOOT * pose.width - high / 2
-    down -= CARD_ASPECT / 2 * pose.width
-    rect = around(*pose.point(_TAB_MIDDLE * pose.width, down), wide, high)
+    at = place[1]
+    pose, shown = poses[at], seen(poses, at)
+    part = min(_TAB * state.text, shown.w) / pose.width
+    if lower_row(poses) < len(poses):
+        free, (across, down) = _beside_index(shown, pose.width)
+        part = min(part, free)
+        _show_frame(items, state, place, pose, shown)
+    else:
+        part = min(part, _WIDEST_TAB)
+        across, down = _TAB_MIDDLE, _TAB_FOOT - (_TAB_HEIGHT * part + CARD_ASPECT) / 2
+    wide, high = part * pose.width, _TAB_HEIGHT * part * pose.width
+    rect = around(*pose.point(across * pose.width, down * pose.width), wide, high)
     said = (items.area(key) for key in ("prompt", "turn"))
-    if place[1] in state.raised and any(it is not None and it.overlap(rect) > 0 for it in said):
+    if at in state.raised and any(it is not None and it.overlap(rect) > 0 for it in said):
         # It stands out itself.
         return
     key = ("mark", *place)
@@ -145,6 +152,19 @@ def _show_tab(
         lambda painter, box: _draw_tab(painter, box, state),
     )
     items.turn(key, pose.angle)
+
+
+def _show_frame(
+    items: PixmapItems, state: FurnitureState, place: BadgePlace, card: Pose, shown: Rect
+) -> None:
+    """Shows a bright line about what is seen of a card, which hides nothing of its index."""
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        draw_line(painter, box, state.palette.target, _FRAME, radius)
+
+    radius, key = _FRAME_ROUND * card.width, ("mark frame", *place)
+    items.draw(key, shown.grown(_FRAME / 2), z.Z_FRAME - 1, state.style, draw)
+    items.turn(key, card.angle)
 
 
 def _draw_tab(painter: QPainter, box: QRectF, state: FurnitureState) -> None:

@@ -62,19 +62,19 @@ def frame(width: float, height: float, ratio: float, kind: FrameKind, style: Tab
         case "target":
             painter.fillPath(rounded(box.adjusted(2, 2, -2, -2), radius), shaded(colour, 0.10))
             _draw_light(painter, box, colour, radius)
-            _draw_line(painter, box, colour, 2.4 * bold, radius)
+            draw_line(painter, box, colour, 2.4 * bold, radius)
         case "selected":
             _draw_light(painter, box, colour, radius)
-            _draw_line(painter, box, colour, 4.0 * bold, radius)
+            draw_line(painter, box, colour, 4.0 * bold, radius)
         case "focus":
             _draw_double_line(painter, box, colour, 2.4 * bold, radius)
         case "drawn" if style.high_contrast:
             side = min(width, height)
             line, rim = (max(part * side, least) for part, least in _BOLD_DRAWN)
-            _draw_line(painter, box, colour, line, radius, rim)
+            draw_line(painter, box, colour, line, radius, rim)
         case "drawn":
             _draw_light(painter, box, colour, radius)
-            _draw_line(painter, box, colour, 1.8, radius)
+            draw_line(painter, box, colour, 1.8, radius)
     return picture.done()
 
 
@@ -95,16 +95,7 @@ def show_frame(
     items.put(key, area, height, (kind, style), make)
 
 
-def _draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> None:
-    """Draws light that fades from the edge of a box inwards."""
-    for step in range(_FRAME_STEPS):
-        inset = 1.5 + step * 1.2
-        path = rounded(box.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2))
-        strength = 0.34 * (1 - step / _FRAME_STEPS) ** 1.6
-        painter.strokePath(path, QPen(shaded(colour, strength), 2.4))
-
-
-def _draw_line(
+def draw_line(
     painter: QPainter, box: QRectF, colour: str, width: float, radius: float, rim: float = 1.0
 ) -> None:
     """Draws a line just inside a box, with an edge of the width ``rim`` that contrasts with
@@ -117,11 +108,20 @@ def _draw_line(
     painter.strokePath(path, QPen(QColor(colour), width))
 
 
+def _draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> None:
+    """Draws light that fades from the edge of a box inwards."""
+    for step in range(_FRAME_STEPS):
+        inset = 1.5 + step * 1.2
+        path = rounded(box.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2))
+        strength = 0.34 * (1 - step / _FRAME_STEPS) ** 1.6
+        painter.strokePath(path, QPen(shaded(colour, strength), 2.4))
+
+
 def _draw_double_line(
     painter: QPainter, box: QRectF, colour: str, width: float, radius: float
 ) -> None:
     """Draws two bright lines inside a box, dark between and around them."""
-    _draw_line(painter, box, colour, width, radius)
+    draw_line(painter, box, colour, width, radius)
     inset = width + 1
     inner = box.adjusted(inset, inset, -inset, -inset)
-    _draw_line(painter, inner, colour, width / 2, max(radius - inset, 1))
+    draw_line(painter, inner, colour, width / 2, max(radius - inset, 1))

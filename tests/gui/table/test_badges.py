@@ -6,12 +6,16 @@ import pytest
 
 from canasta_gui.table.furniture.badges import BadgePlace
 from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.table.layout.hand_layout import lower_row, seen
+from canasta_gui.table.render.index import index_places
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.signs import Sign
 from canasta_gui.viewmodel.table_view import CardMark, HintView, RaisedCardsView, TableView
-from canasta_gui.viewmodel.zones import PILE, STOCK, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.sign_texts import sign_text
 from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table
+from tests.gui.table.legibility import lay, on_card
 from tests.kit import specimens
 
 
@@ -135,6 +139,26 @@ def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
         node = table.widget.access.find(Spot(zone, card=at))
         assert node is not None
         assert sign_text(Sign.TAKES).line in node.spoken.description
+
+
+@pytest.mark.parametrize(("high", "text"), [(654, 1.0), (700, 1.5)])
+def test_in_a_hand_of_two_rows_what_takes_the_pile_bears_its_tab_within_a_frame(
+    high: int, text: float
+) -> None:
+    lying = lay(specimens.full_samba(), (1024, high), TableOptions(text_scale=text))
+    hand = Zone(ZoneKind.HAND, 0)
+    poses, rects = lying.arrangement.poses[hand], lying.ledger.rects
+    framed = [at for at in range(len(poses)) if ("mark frame", hand, at) in rects]
+    assert {at < lower_row(poses) for at in framed} == {True, False}
+    for at in framed:
+        frame, tab = (rects[key, hand, at][0] for key in ("mark frame", "mark"))
+        shown = seen(poses, at)
+        assert shown.contains(tab, slack=1.0)
+        assert shown.contains(frame, slack=2)
+        assert frame.contains(shown, slack=0.1)
+        index = index_places(poses[at].width, is_large=False)
+        points = [*on_card(poses[at], index.rank), *on_card(poses[at], index.sign)]
+        assert not any(tab.holds(*point) for point in points)
 
 
 FOOT = 0.2
