@@ -1,8 +1,11 @@
 """A small neural network with two hidden layers, in numpy."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from math import inf
+from typing import Final
 from zipfile import BadZipFile
 
 import numpy as np
@@ -16,6 +19,10 @@ Floats = NDArray[np.float32]
 
 SCALE = 1000.0
 """The number of points that the net represents as 1."""
+
+
+_ALONE: Final[Mapping[str, int]] = {"feet": 2, "runs-and-wilds": 3, "penalties": 3}
+"""By kind of game: from how many players on those without a partner have weights of their own."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +48,14 @@ def load_net(rules: Ruleset) -> Net:
 
 
 def _weights_for(rules: Ruleset) -> str:
-    """Returns the name of the weights for a game: its kind; packets have weights of their own."""
+    """Returns the name of the weights for a game: its kind, perhaps where nobody has a partner;
+    packets have weights of their own.
+    """
     kind = game_kind(rules)
-    return "packets" if kind == "feet" and rules.deal.foot_by == "canasta" else kind
+    if kind == "feet" and rules.deal.foot_by == "canasta":
+        return "packets"
+    is_alone = not rules.seats.has_teams and rules.players >= _ALONE.get(kind, inf)
+    return f"{kind}-alone" if is_alone else kind
 
 
 @cache

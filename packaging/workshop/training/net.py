@@ -14,11 +14,12 @@ from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats, Net
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style, hasty_style_for, style_for
 from engine.cli.workers import Workers, add_workers
 from engine.kernel.counted_turn import OVER
 from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
 from tests.kit.dealing import dealer_amid
 from workshop.training.tuning import logs, style_of
 
@@ -48,13 +49,27 @@ _GAMES = {
         "chilean/4p+four-decks",
         "bolivia/6p",
     ),
+    "runs-and-wilds-alone": (
+        "brazilian/4p/4t",
+        "bolivia/4p/4t",
+        "chilean/4p/4t",
+        "brazilian/4p/4t",
+    ),
     "feet": ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente"),
+    "feet-alone": (
+        "complete-hand-and-foot/4p/4t",
+        "hand-and-foot/4p/4t",
+        "hand-and-foot/3p",
+        "hand-and-foot/5p",
+        "hand-and-foot/2p",
+    ),
     "packets": ("pennies-from-heaven/6p",),
     "penalties": (
         "modern-american/4p",
         "modern-american/4p",
         "modern-american/2p",
     ),
+    "penalties-alone": ("modern-american/4p/4t",),
 }
 """The games that the examples of a net come from, by the name of its weights."""
 
@@ -156,7 +171,9 @@ class _Fitting:
 
 _CHUNK = 50
 _ODDITY = 0.35
-"""How far the styles of the examples differ from the tuned one, as a part of each number."""
+"""How far the styles of the examples differ from the usual ones, as a part of each number."""
+_HASTY = 0.3
+"""The part of the sides that does not wait with first melds, where the best players do."""
 
 
 def examples(rules: tuple[str, ...], deals: int, workers: Workers) -> tuple[Floats, Floats]:
@@ -169,21 +186,21 @@ def examples(rules: tuple[str, ...], deals: int, workers: Workers) -> tuple[Floa
 def _chunk(games: tuple[str, ...], number: int) -> tuple[Floats, Floats]:
     chance = np.random.default_rng(number)
     rules = load_ruleset(games[number % len(games)])
-    dealer, usual = dealer_amid(rules, chance), style_for(rules)
+    dealer = dealer_amid(rules, chance)
     rows: list[Floats] = []
     results: list[float] = []
     for _ in range(_CHUNK):
         table = dealer.deal(chance)
-        styles = tuple(_odd_style(usual, chance) for _ in table.melds)
+        styles = tuple(_odd_style(rules, chance) for _ in table.melds)
         for row, result in _play(table, styles, chance):
             rows.append(row)
             results.append(result)
     return np.array(rows, np.float32), np.array(results, np.float32)
 
 
-def _odd_style(usual: Style, chance: np.random.Generator) -> Style:
-    """Returns a style near the usual one, so that the net sees more than one way to play."""
-    numbers = logs(usual)
+def _odd_style(rules: Ruleset, chance: np.random.Generator) -> Style:
+    """Returns a style near a usual one, so that the net sees more than one way to play."""
+    numbers = logs((hasty_style_for if chance.random() < _HASTY else style_for)(rules))
     return style_of(numbers + _ODDITY * chance.standard_normal(len(numbers)))
 
 

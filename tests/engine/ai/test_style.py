@@ -62,6 +62,7 @@ def test_small_piles_are_left_only_where_four_or_fewer_wait_for_large_ones() -> 
     ("table", "waits"),
     [
         *(("samba/2p", True), ("three-way/3p", True), ("italian/4p", True), ("uruguay/6p", True)),
+        *(("uruguay/3p", True), ("cuban/4p/4t", True)),
         *(("classic-1951/3p", False), ("six-handed/6p", False)),
     ],
 )
@@ -70,6 +71,12 @@ def test_those_who_look_ahead_wait_where_that_pays_them_as_well(table: str, wait
     looking_ahead, waiting = trial_style_for(rules).open_patience, style_for(rules).open_patience
     assert waiting < hasty_style_for(rules).open_patience
     assert looking_ahead == waiting if waits else looking_ahead > waiting
+
+
+@pytest.mark.parametrize("table", ["brazilian/4p/4t", "modern-american/4p/4t"])
+def test_those_who_look_ahead_without_a_partner_play_by_the_numbers_of_the_club(table: str) -> None:
+    rules = load_ruleset(table)
+    assert trial_style_for(rules) == style_for(rules)
 
 
 @pytest.mark.parametrize("table", ["italian/4p", "samba/2p", "three-way/3p", "hasbro-2001/2p"])
