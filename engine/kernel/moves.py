@@ -5,9 +5,9 @@ from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.exits import is_exit_concealed
 from engine.kernel.groups import CountedBundle, bundle_of, merged
 from engine.kernel.kinds import BIG, BONUS, CALIENTE, CLASSES, KIND_POINTS, STOP, TWO, put, remove
+from engine.kernel.options import special_hand
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
-from engine.kernel.special import special_hand
 from engine.kernel.table import Table, with_more, with_seat
 from engine.kernel.taking import groups_of_take
 from engine.kernel.turn_end import can_finish

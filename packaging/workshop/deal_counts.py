@@ -28,10 +28,10 @@ from engine.events import (
     WentOut,
 )
 from engine.kernel.counted_turn import PLAY
-from engine.kernel.discards import discards
 from engine.kernel.exits import find_exit
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, kind_map
 from engine.kernel.melds import SideMelds, points_of_kinds
+from engine.kernel.options import discards
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.state_reader import table_of
 from engine.kernel.table import Table

@@ -25,7 +25,7 @@ def test_what_is_listed_is_a_condition() -> None:
 
 
 def test_a_law_is_taken_out_of_the_source() -> None:
-    law = next(law for law in all_laws() if law.name == "stock_moves.can_draw: table.phase == DRAW")
+    law = next(law for law in all_laws() if law.name == "options.can_draw: table.phase == DRAW")
     assert "table.phase == DRAW and bool(table.stock)" in unparse(
         source_without(replace(law, number=3))
     )
@@ -33,9 +33,9 @@ def test_a_law_is_taken_out_of_the_source() -> None:
 
 
 def test_each_condition_reports_its_value() -> None:
-    law = next(law for law in all_laws() if law.name == "stock_moves.can_draw: table.phase == DRAW")
+    law = next(law for law in all_laws() if law.name == "options.can_draw: table.phase == DRAW")
     reported = f"return _report({law.number}, table.phase == DRAW) and "
-    assert reported in unparse(reporting_source("stock_moves"))
+    assert reported in unparse(reporting_source("options"))
 
 
 def test_every_law_was_noticed_when_it_was_taken_away() -> None:

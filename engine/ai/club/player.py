@@ -26,11 +26,9 @@ from engine.ai.reasons.situation import Situation
 from engine.ai.style import Style
 from engine.cards import NATURAL_RANKS, Card, is_wild, rank_of
 from engine.kernel.action_writer import ActionWriter
-from engine.kernel.calientes import can_play_caliente
-from engine.kernel.discards import discards
 from engine.kernel.exits import find_exit, has_hope_of_exit, search_exit
 from engine.kernel.kinds import kind_map
-from engine.kernel.special import special_hand
+from engine.kernel.options import can_play_caliente, discards, special_hand
 from engine.observation import Observation
 from engine.reasons import Reason
 from engine.rng import Chance

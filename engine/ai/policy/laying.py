@@ -7,13 +7,13 @@ from engine.ai.policy.lay_stages import Offers, offer_lays
 from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
-from engine.kernel.asking import can_ask
 from engine.kernel.counted_meld import Lay
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.exits import Exit, is_exit_allowed, search_exit
 from engine.kernel.groups import CountedBundle
 from engine.kernel.lawful_lays import bundle_from_hand, can_lay
 from engine.kernel.melds import points_of_kinds
+from engine.kernel.options import can_ask
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table

@@ -13,12 +13,9 @@ from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import choose_discard
 from engine.ai.style import Style
 from engine.kernel import moves
-from engine.kernel.calientes import can_play_caliente
 from engine.kernel.counted_turn import DRAW, PLAY
-from engine.kernel.discards import discards
 from engine.kernel.exits import NO_CARD, Exit, find_exit, has_hope_of_exit, search_exit
-from engine.kernel.special import special_hand
-from engine.kernel.stock_moves import can_draw, can_lay_bonus
+from engine.kernel.options import can_draw, can_lay_bonus, can_play_caliente, discards, special_hand
 from engine.kernel.table import Table
 
 

@@ -26,16 +26,13 @@ from engine.ai.style import Style, style_for
 from engine.kernel import moves
 from engine.kernel.action_reader import Move, move_of
 from engine.kernel.action_writer import ActionWriter
-from engine.kernel.calientes import can_play_caliente
 from engine.kernel.counted_meld import NEW, Lay, is_set
 from engine.kernel.counted_turn import DRAW
-from engine.kernel.discards import discards
 from engine.kernel.exits import Exit, find_exit
 from engine.kernel.groups import after_of, wild_kinds
 from engine.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank, kind_map
 from engine.kernel.lawful_lays import can_lay
-from engine.kernel.special import special_hand
-from engine.kernel.stock_moves import can_draw
+from engine.kernel.options import can_draw, can_play_caliente, discards, special_hand
 from engine.kernel.table import Table
 from engine.kernel.taking import can_pass
 from engine.observation import Observation

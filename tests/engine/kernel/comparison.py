@@ -23,17 +23,20 @@ from engine import (
 from engine.kernel import taking
 from engine.kernel.action_reader import move_of
 from engine.kernel.action_writer import ActionWriter
-from engine.kernel.asking import can_ask
-from engine.kernel.calientes import can_play_caliente
 from engine.kernel.counted_turn import ANSWER, OVER, CountedTurn
-from engine.kernel.discards import discards
 from engine.kernel.exits import NO_CARD, Exit, find_exit
 from engine.kernel.kinds import kind_map
 from engine.kernel.lawful_lays import can_lay
+from engine.kernel.options import (
+    can_ask,
+    can_draw,
+    can_lay_bonus,
+    can_play_caliente,
+    discards,
+    special_hand,
+)
 from engine.kernel.score import deal_points
-from engine.kernel.special import special_hand
 from engine.kernel.state_reader import lays_of, support_of, table_of
-from engine.kernel.stock_moves import can_draw, can_lay_bonus
 from engine.kernel.table import Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile_ways import ways
