@@ -31,6 +31,7 @@ class Announcer:
         news = self._news(view)
         if step.events:
             self._say(*session.tell(step.events))
+            self._say(*self._offer(view))
         elif step.said:
             self._say(step.said, stage.meter, stage.note)
         elif not view.notice:
@@ -45,6 +46,11 @@ class Announcer:
         curtain = view.curtain if view.curtain != self._curtain else None
         self._prompt, self._curtain = view.prompt, view.curtain
         return (prompt, *(() if curtain is None else (curtain.text, *curtain.recap)))
+
+    def _offer(self, view: TableView) -> tuple[str, ...]:
+        """Returns that the pile can be taken, and with what, where the table begins to show it."""
+        was_lit = self._view is not None and self._view.pile.is_lit
+        return (view.prompt, view.pile.why) if view.pile.is_lit and not was_lit else ()
 
     def _say(self, *parts: str) -> None:
         if text := sentences(parts):

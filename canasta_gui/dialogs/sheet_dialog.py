@@ -130,6 +130,8 @@ class SheetDialog(HostedSheet):
         """Fits the dialog to the screen before it is placed over its window."""
         if visible and self.isWindow() and not self.isVisible():
             self.fit(space_for(self))
+        # A reader goes through the parts in this order: the buttons at the end, as on the sheet.
+        self.footer.raise_()
         super().setVisible(visible)
         for area in self.findChildren(QAbstractScrollArea) if visible else ():
             leave_unstyled(area)

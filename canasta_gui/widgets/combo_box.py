@@ -29,8 +29,7 @@ class ComboBox(QComboBox):
         """The label that names the list where no other one does: Linux and macOS take the chosen
         entry for the accessible name, and what a list is for from its label. It is never shown.
         """
-        self._name.hide()
-        self.destroyed.connect(self._name.deleteLater)
+        self._name.setParent(self)
         turn_with_focus_only(self)
 
     def shorten(self, letters: int, *, shows_whole: bool = False) -> None:
@@ -60,13 +59,12 @@ class ComboBox(QComboBox):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Lets a label beside it name the list, which Qt seeks in the same widget."""
+        """Leaves it to a label beside the list to name it, where there is one."""
         super().showEvent(event)
         beside = self.parentWidget()
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         labels = beside.findChildren(QLabel, options=direct) if beside is not None else []
-        is_named = any(it.buddy() is self for it in labels if it is not self._name)
-        self._name.setParent(beside)
+        is_named = any(it.buddy() is self for it in labels)
         self._name.setBuddy(self if not is_named else cast("QWidget", None))
 
     @override

@@ -65,8 +65,21 @@ class Switch(QAbstractButton):
             painter.drawPolyline([middle + QPointF(x * step, y * step) for x, y in tick])
 
 
+def lead_tab_to_choice(group: QButtonGroup) -> None:
+    """Lets Tab come to the chosen button of a group from the start: Qt comes to the first one until
+    one of them had the focus.
+    """
+
+    def follow() -> None:
+        for made in group.buttons() if group.checkedButton() is not None else ():
+            policies = Qt.FocusPolicy
+            made.setFocusPolicy(policies.StrongFocus if made.isChecked() else policies.ClickFocus)
+
+    group.buttonToggled.connect(follow)
+
+
 class SegmentedControl(QWidget):
-    """A row of buttons of which one is chosen; arrow keys move the choice."""
+    """A row of buttons of which one is chosen: Tab comes to that, arrow keys move the choice."""
 
     chosen = Signal(str)
     """Emitted with the value that the player chose; not when the program sets it."""
@@ -76,6 +89,7 @@ class SegmentedControl(QWidget):
         self.buttons = {value: QToolButton() for value in values}
         group = QButtonGroup(self)
         group.buttonClicked.connect(self._tell)
+        lead_tab_to_choice(group)
         row = in_row(of=self, spacing=0, margins=0)
         for value, made in self.buttons.items():
             made.setCheckable(True)

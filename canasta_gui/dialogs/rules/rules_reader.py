@@ -1,7 +1,7 @@
 """The reader of the rules: contents, a page beside or below them, and a search."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QListWidget,
@@ -27,6 +27,20 @@ _TALL = 1.25
 """The height of a sheet beside the table, by its width, from which on it has no two columns."""
 
 
+class _Contents(QListWidget):
+    """The titles of the pages."""
+
+    opened = Signal()
+    """Emitted when Enter asks for the page of the current title, not for the button that closes."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class RulesReader(SheetDialog):
     """Opens at the page with the given anchor, or at the first one."""
 
@@ -49,7 +63,7 @@ class RulesReader(SheetDialog):
         self.nothing = label(
             self.tr("No page has these words. Try a shorter one."), "caption", is_wrapped=True
         )
-        self.contents = QListWidget()
+        self.contents = _Contents()
         # As wide as its titles, because Qt miscounts the lines of wrapped ones and cuts them.
         self.contents.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -113,6 +127,7 @@ class RulesReader(SheetDialog):
         self.search.entered.connect(self._go_on)
         self.search.left_down.connect(self.contents.setFocus)
         self.contents.currentRowChanged.connect(self._show_page)
+        self.contents.opened.connect(self.view.setFocus)
         self.view.page_wanted.connect(self._turn_to)
 
     def _game(self) -> str:

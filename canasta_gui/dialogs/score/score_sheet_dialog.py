@@ -161,7 +161,7 @@ class ScoreSheetDialog(PageDialog):
         for name, gain, cell in zip(running.names, running.gains, numbers, strict=True):
             cell.setText(gain or "\N{EN DASH}")
             name_cell(cell, head.text(), name)
-            told.append(f"{name} {cell.text()}")
+            told.append(f"{name} {gain or number(0)}")
         head.setAccessibleName(sentences((head.text(), self.tr("being played"), ", ".join(told))))
 
     def _deal(self, deal: int) -> str:

@@ -194,7 +194,9 @@ def told_row(summary: DealSummary, cells: Sequence[str]) -> str:
 
 def name_cell(cell: QLabel, row: str, column: str) -> None:
     """Names a cell for readers by its row and column, for Qt offers no tables made of labels."""
-    cell.setAccessibleName(sentences((row, column, cell.text().replace("   ", ", "))))
+    # A dash alone is silent.
+    text = cell.text().replace("   ", ", ").replace("\N{EN DASH}", number(0))
+    cell.setAccessibleName(sentences((row, column, text)))
 
 
 def _with_count(row: ScoreRow, side: int, points: int) -> str:

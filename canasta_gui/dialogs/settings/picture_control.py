@@ -13,6 +13,7 @@ from canasta_gui.table.render.pen import rounded
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import cloth, table_sample
 from canasta_gui.widgets.setting_controls import Control
+from canasta_gui.widgets.switches import lead_tab_to_choice
 
 DrawPicture = Callable[[QSize, float], QPixmap]
 
@@ -125,6 +126,7 @@ class PictureControl(Control):
         super().__init__(field)
         self.swatches = swatches
         group = QButtonGroup(self)
+        lead_tab_to_choice(group)
         self.row.setSpacing(4)
         self.row.addStretch(1)
         for value, swatch in self.swatches.items():

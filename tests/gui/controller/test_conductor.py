@@ -1,22 +1,27 @@
 """Tests that the conductor keeps table, session, computer players and saved files in step."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.controller.announcer import Announcer
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_messages import Reply
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.solving import ScriptedPlayers
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Speed
+from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from engine import Choice, DrawStock, JournalError, load_match
+from engine import CardDrawn, Choice, DrawStock, JournalError, load_match
 from tests.gui.controller.conductor_bench import ConductorBench, full_disk
 from tests.gui.controller.tables import hand_of, new_match
 
@@ -223,6 +228,19 @@ def test_a_gesture_that_is_refused_again_is_not_silent(house: ConductorBench) ->
     first, again = house.table.said[told:]
     assert first.startswith("! ")
     assert again == first
+
+
+def test_that_the_pile_can_be_taken_is_said_once(house: ConductorBench) -> None:
+    begin(house, "offer")
+    session, view = house.conductor.session, house.table.view
+    assert session is not None
+    pile = replace(view.pile, is_lit=True, why="With 2 tens of your hand.")
+    house.table.said.clear()
+    telling = Announcer(cast("TableWidget", house.table))
+    for _ in range(2):
+        telling.tell(session, Step((CardDrawn(1, None),), replace(view, pile=pile)))
+    drawn = sentences(session.tell((CardDrawn(1, None),)))
+    assert house.table.said == [drawn, f"{view.prompt} {pile.why}", drawn]
 
 
 def play_on(house: ConductorBench, reply: Callable[[], Reply]) -> None:

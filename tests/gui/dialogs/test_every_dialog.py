@@ -222,6 +222,17 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
     assert not dialog.isVisible()
 
 
+@pytest.mark.parametrize("name", ["score-sheet", "rules", "settings", "new-match", "saved-games"])
+def test_a_reader_comes_to_the_buttons_last(qtbot: QtBot, given: Props, name: str) -> None:
+    dialog = DIALOGS[name](given)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    whole = QAccessible.queryAccessibleInterface(dialog)
+    parts = [whole.child(at) for at in range(whole.childCount())]
+    shown = [it.object() for it in parts if not it.state().invisible]
+    assert shown[-1] is dialog.footer
+
+
 def stops_of(dialog: QWidget) -> list[QWidget]:
     """Returns what Tab reaches in a dialog, in its order."""
     found: list[QWidget] = []

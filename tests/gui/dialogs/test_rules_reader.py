@@ -114,6 +114,13 @@ def test_enter_in_the_search_goes_on_and_closes_nothing(reader: RulesReader) -> 
     assert reader.isVisible()
 
 
+def test_enter_in_the_contents_leads_to_the_page_and_closes_nothing(reader: RulesReader) -> None:
+    reader.contents.setFocus()
+    QTest.keyClick(reader.contents, Key.Key_Return)
+    assert reader.view.hasFocus()
+    assert reader.isVisible()
+
+
 def test_every_page_holds_its_pictures(reader: RulesReader) -> None:
     for row in range(reader.contents.count()):
         reader.contents.setCurrentRow(row)
