@@ -149,3 +149,20 @@ def test_a_screen_reader_finds_the_table_in_order(browser: Browser) -> None:
     melds = [name for role, name in tree if role == "StaticText" and "of 7" in name]
     assert [it.split(",")[0] for it in melds] == ["3 eights", "3 nines"]
     assert sum(role == "listitem" for role, _ in tree) == 4 + len(melds)
+
+
+def test_keys_reach_every_card(browser: Browser) -> None:
+    """A card below none was not reached by the arrow, and Escape lowered nothing."""
+    page = ToldPage(browser, (820, 1180))
+    page.welcome()
+    page.tell(wire_of(playing("4s 5s 6h 7d 8c")).sent[0][-1])
+    page.page.locator(".tile").first.focus()
+    reached: list[str] = []
+    for key in ("End", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown", "Home", "ArrowUp"):
+        page.page.keyboard.press(key)
+        reached.append(page.page.evaluate("document.activeElement.ariaLabel").partition(" ")[0])
+    assert reached == ["eight", "four", "five", "six", "eight", "four", "four"]
+    page.page.keyboard.press("Space")
+    assert page.page.locator(".tile[aria-pressed=true]").count() == 1
+    page.page.keyboard.press("Escape")
+    assert page.page.locator(".tile[aria-pressed=true]").count() == 0
