@@ -150,12 +150,20 @@ export class Hand {
   }
 
   move(event) {
+    if (event.key === "Escape" && this.cards.length) this.lower();
     const tiles = [...$("hand").children];
-    const at = tiles.indexOf(document.activeElement);
-    const step = { ArrowRight: 1, ArrowDown: this.columns, ArrowLeft: -1, ArrowUp: -this.columns }[event.key];
-    if (at < 0 || !step) return;
+    const [at, last] = [tiles.indexOf(document.activeElement), tiles.length - 1];
+    const isInLastRow = Math.floor(at / this.columns) === Math.floor(last / this.columns);
+    const next = {
+      ArrowRight: at < last ? at + 1 : 0,
+      ArrowLeft: at > 0 ? at - 1 : last,
+      ArrowUp: at - this.columns,
+      ArrowDown: isInLastRow ? at : Math.min(at + this.columns, last),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (at < 0 || next === undefined) return;
     event.preventDefault();
-    const next = Math.abs(step) === 1 ? (at + step + tiles.length) % tiles.length : at + step;
     tiles[next]?.focus();
   }
 

@@ -67,11 +67,8 @@ function take(next) {
   isRefused = Boolean(state.notice);
   if (pending && state.id >= pending.id) pending = null;
   show();
-  if (state.mine && !before) {
-    // A browser shakes only a page that was touched, and complains otherwise.
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
-    tell(WORDS.yourTurn);
-  }
+  // A browser shakes only a page that was touched, and complains otherwise.
+  if (state.mine && !before && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   document.title = state.mine ? `● ${WORDS.yourTurn}` : "Canasta";
   tellNews(state.told);
   if (state.rules && state.rules !== heardRules) explain(state.rules);
@@ -102,7 +99,7 @@ function show() {
   $("message").hidden = true;
   $("game").hidden = false;
   showBrief();
-  $("prompt").textContent = state.rest || (state.mine && state.prompt !== state.brief ? state.prompt : state.last);
+  $("prompt").textContent = state.rest || (isMoreTold() ? state.prompt : state.over ? "" : state.last);
   document.body.classList.toggle("mine", state.mine);
   showRoom();
   showPiles(state);
@@ -120,6 +117,11 @@ function showBrief() {
   $("brief").textContent = state.mine || state.over ? own : state.prompt;
 }
 
+// Whether the prompt tells more than its short form, and not only in other words.
+function isMoreTold() {
+  return state.mine && !state.prompt.startsWith(state.brief.replace(/[.!?]$/, ""));
+}
+
 // Who watches has no hand and nothing to do, nor has anybody once a deal is over: then the table is all
 // there is.
 function showRoom() {
@@ -132,9 +134,7 @@ function showRoom() {
 
 // The table in words and the hand take turns on the page.
 function showPeek() {
-  const isOpen = !$("table").hidden;
-  $("peek").textContent = isOpen ? WORDS.hand : WORDS.peek;
-  $("peek").setAttribute("aria-expanded", String(isOpen));
+  $("peek").textContent = $("table").hidden ? WORDS.peek : WORDS.hand;
 }
 
 function togglePeek() {

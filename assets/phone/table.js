@@ -24,23 +24,28 @@ export function showStage(stage, putBack) {
   refill($("stage"), [...groups, ...texts]);
 }
 
-// The players, the sides with their melds, and what happened last.
+// The players, the sides with their melds, and what happened last; once a deal is over, first of all
+// how it ended.
 export function showTable(state, leave) {
-  const players = make("ul");
+  const players = make("ul", "players");
   players.append(...state.players.map((it) => make("li", it.acts ? "acts" : "", it.text)));
-  const told = [state.rules, ...state.told].filter(Boolean).map((it) => make("p", "told", it));
+  const ended = state.over ? state.told.slice(-3).map((it) => make("p", "ended", it)) : [];
+  const told = [state.rules, ...(state.over ? [] : state.told)].filter(Boolean).map((it) => make("p", "told", it));
   const end = state.watch ? [] : [button(WORDS.leave, leave)];
-  $("table").replaceChildren(players, ...state.sides.map(side), ...told, ...end);
+  $("table").setAttribute("aria-label", WORDS.peek);
+  $("table").replaceChildren(...ended, players, ...state.sides.map(side), ...told, ...end);
 }
 
 function side(shown) {
   const made = make("section");
-  made.append(make("h2", "", shown.title), make("p", "told", shown.text), ...shown.melds.map(meld));
+  const melds = make("ul", "melds");
+  melds.append(...shown.melds.map(meld));
+  made.append(make("h2", "", shown.title), make("p", "told", shown.text), melds);
   return made;
 }
 
 function meld(shown) {
-  const made = make("p", "meld");
+  const made = make("li", shown.canasta ? "meld canasta" : "meld");
   made.append(...shown.cards.slice(0, 1).map(face), make("span", "", shown.name));
   return made;
 }

@@ -27,7 +27,7 @@ _TYPES: Final = {
 _WIDTH: Final = 160
 """The width of a face in pixels: enough for the widest tile on a phone."""
 _COLUMNS: Final = 8
-_QUALITY: Final = 70
+_QUALITY: Final = 60
 _FACES: Final = tuple(dict.fromkeys((*PACK, CALIENTE)))
 
 
@@ -38,7 +38,7 @@ def page_files(styles: Mapping[int, DeckStyle], language: str) -> Files:
         for path in resource_path("assets", "phone").iterdir()
     }
     files["/"] = files.pop("/index.html")
-    icon = resource_path("assets", "icon", "canasta-128.png").read_bytes()
+    icon = resource_path("assets", "icon", "canasta-48.png").read_bytes()
     words = _script(LANGUAGE=language, WORDS=page_words(), FACES=_places())
     faces = {faces_path(it): ("image/webp", _draw_faces(it)) for it in set(styles.values())}
     return {

@@ -58,7 +58,7 @@ def show_state(
         },
         "pile": _pile(view, is_watching=is_watching),
         "players": [{"text": it.description, "acts": it.is_to_act} for it in view.seats],
-        "sides": [_side(it) for it in view.sides],
+        "sides": [_side(it) for it in sorted(view.sides, key=lambda it: not it.is_own)],
         "last": view.last_action,
         "undo": {"may": view.undo.is_possible and not is_watching, "text": view.undo.text},
     }
@@ -182,4 +182,9 @@ def _side(side: SideView) -> Values:
 
 
 def _meld(meld: MeldView) -> Values:
-    return {"cards": list(meld.cards), "text": meld.caption, "name": meld.description}
+    return {
+        "cards": list(meld.cards),
+        "text": meld.caption,
+        "name": meld.description,
+        "canasta": meld.canasta is not None,
+    }

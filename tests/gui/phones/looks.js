@@ -1,5 +1,6 @@
 // Tells what of the page other eyes or hands could not use: targets that are too small for a thumb or
-// not whole on the page, parts that have no room, texts that are too faint, and how much moves.
+// not whole on the page, cards that are not in sight, parts that have no room, texts that are too
+// faint, and how much moves.
 () => {
   const shown = (it) => it.checkVisibility({ visibilityProperty: true });
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -25,7 +26,11 @@
   const all = [...document.body.querySelectorAll("*")].filter(shown);
   const targets = all.filter((it) => it.matches("button, input"));
   const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent]);
+  const room = document.getElementById("hand").getBoundingClientRect();
+  const isSeen = (it) => it.top >= room.top && it.bottom <= room.bottom && it.bottom <= innerHeight;
+  const tiles = targets.filter((it) => it.matches(".tile"));
   return {
+    unseen: tiles.filter((it) => !isSeen(it.getBoundingClientRect())).map((it) => it.ariaLabel),
     small: sized.filter(([it]) => Math.min(it.width, it.height) < 44).map(([, text]) => text),
     aside: sized.filter(([it]) => it.left < 0 || it.right > innerWidth).map(([, text]) => text),
     cramped: all.filter((it) => it.matches("#brief, #hand, #table, #bar, #cover") && !hasRoom(it)).map((it) => it.id),

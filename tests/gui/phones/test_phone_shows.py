@@ -239,4 +239,4 @@ def test_the_page_is_light(program: Program) -> None:
     faces = [size for path, size in sizes.items() if "faces" in path]
     assert len(faces) == 2
     assert sum(sizes.values()) - sum(faces) < 100_000
-    assert sum(sizes.values()) - min(faces) < 300_000
+    assert sum(sizes.values()) - min(faces) < 250_000
