@@ -28,8 +28,7 @@ def shortest_line(
     ends = [it for it in ends if not any(area.holds(it.x(), it.y()) for area in read)]
     card = rect_of(place)
     lines = [QLineF(QPointF(*_nearest_point(card, it.x(), it.y())), it) for it in ends]
-    free = (it for it in lines if not cuts(it, crossed))
-    return min(free, key=QLineF.length, default=None)
+    return next((it for it in sorted(lines, key=QLineF.length) if not cuts(it, crossed)), None)
 
 
 def straight_line(thing: Rect, place: QRect) -> QLineF:
