@@ -41,10 +41,17 @@ def straight_line(thing: Rect, place: QRect) -> QLineF:
 def cuts(line: QLineF, crossed: Iterable[Rect]) -> int:
     """Returns how many areas a line crosses."""
     x, y, across, down = line.x1(), line.y1(), line.dx(), line.dy()
+    (left, right), (top, bottom) = sorted((x, x + across)), sorted((y, y + down))
+    # Most areas lie beside the line.
+    near = (
+        it
+        for it in crossed
+        if it.x < right and it.y < bottom and it.x + it.w > left and it.y + it.h > top
+    )
     return sum(
         max(first, upper) < min(last, lower)
         for first, last, upper, lower in (
-            (*_part(x, across, it.x, it.right), *_part(y, down, it.y, it.bottom)) for it in crossed
+            (*_part(x, across, it.x, it.right), *_part(y, down, it.y, it.bottom)) for it in near
         )
     )
 
