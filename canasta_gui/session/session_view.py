@@ -129,7 +129,7 @@ class SessionView:
 
     def whys(self) -> ActionReasons:
         """Returns the reasons of computer actions, by log line and by seat."""
-        return ActionReasons(self._eyes, self._words, self._players())
+        return ActionReasons(self._eyes, self._words, self._players)
 
     @property
     def can_recall(self) -> bool:
