@@ -1,7 +1,8 @@
 """Answers "why did you do that?" for computer players, as far as the viewer may know."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from canasta_gui.session.viewpoint import Viewpoint
 from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
@@ -31,10 +32,17 @@ class LogLine:
 class ActionReasons:
     """Computes the answers from the match, so they survive undo and loading."""
 
-    def __init__(self, eyes: Viewpoint, words: Wording, players: PlayerNames) -> None:
+    def __init__(
+        self, eyes: Viewpoint, words: Wording, find_players: Callable[[], PlayerNames]
+    ) -> None:
         self._eyes = eyes
         self._words = words
-        self._players = players
+        self._find_players = find_players
+
+    @cached_property
+    def _players(self) -> PlayerNames:
+        # After each action it is only asked who has acted.
+        return self._find_players()
 
     def of_line(self, row: int) -> Why | None:
         """Returns the reason for the action that a log line describes; ``None`` for a person's

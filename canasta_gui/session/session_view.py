@@ -129,13 +129,16 @@ class SessionView:
 
     def whys(self) -> ActionReasons:
         """Returns the reasons of computer actions, by log line and by seat."""
-        return ActionReasons(self._eyes, self._words, self._players())
+        return ActionReasons(self._eyes, self._words, self._players)
 
-    def memory(self, *, has_risks: bool = False) -> MemoryAidView | None:
-        """Returns the memory aid for the viewer; ``None`` while the own hand is covered."""
-        if self._eyes.is_covered or self.match.state.public.deal == 0:
-            return None
-        return build_memory(self._eyes.observe(), self._names(), self._words, has_risks=has_risks)
+    @property
+    def can_recall(self) -> bool:
+        """Returns whether the viewer may see the memory aid: not while the own hand is covered."""
+        return not self._eyes.is_covered and self.match.state.public.deal > 0
+
+    def memory(self) -> MemoryAidView:
+        """Returns the memory aid for the viewer."""
+        return build_memory(self._eyes.observe(), self._names(), self._words)
 
     def explain(self, thing: Thing) -> Explanation | None:
         """Returns the explanation of a thing on the table; ``None`` behind the curtain."""

@@ -1,6 +1,6 @@
 """Tracks where the tokens of a choreography lie."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Placed, Token, tokens_of
@@ -122,53 +122,58 @@ class TokenPositions:
     def settle(self, goal: Picture) -> None:
         """Moves the tokens into a picture, with as few changes of place as possible."""
         left = {zone: list(tokens) for zone, tokens in self.zones.items()}
-        slots = [(zone, at) for zone, cards in goal.zones.items() for at in range(len(cards))]
-        found: dict[tuple[Zone, int], Token] = {}
-        for is_candidate in _PASSES:
-            for zone, at in [slot for slot in slots if slot not in found]:
-                wanted = goal.zones[zone][at]
-                for home, token in _candidates(left, zone):
-                    if is_candidate(home == zone, self.faces[token], wanted):
-                        found[zone, at] = token
-                        left[home].remove(token)
-                        break
+        found: dict[Zone, list[Token | None]] = {
+            zone: [None] * len(cards) for zone, cards in goal.zones.items()
+        }
+        for is_at_home, fits in _PASSES:
+            for zone, cards in goal.zones.items():
+                places = [zone] if is_at_home else [other for other in left if other != zone]
+                for at, wanted in enumerate(cards):
+                    if found[zone][at] is None:
+                        found[zone][at] = self._take(left, places, wanted, fits)
         homes = {token: zone for zone, tokens in self.zones.items() for token in tokens}
         self.zones = {}
-        for zone, at in slots:
-            token = found[zone, at] if (zone, at) in found else self.appear()
-            if homes.get(token) not in (zone, None):
-                self._moved.append(token)
-            self.put(token, zone, at, goal.zones[zone][at])
+        for zone, tokens in found.items():
+            for at, taken in enumerate(tokens):
+                token = self.appear() if taken is None else taken
+                if homes.get(token) not in (zone, None):
+                    self._moved.append(token)
+                self.put(token, zone, at, goal.zones[zone][at])
         self.stock, self.crosswise = goal.stock, set(goal.crosswise)
         self.canastas = dict(goal.canastas)
         self.is_frozen, self.is_over = goal.is_frozen, goal.is_over
 
-
-def _candidates(left: dict[Zone, list[Token]], zone: Zone) -> Iterator[tuple[Zone, Token]]:
-    """Yields the tokens that could fill a place: first those that lie there, then the rest."""
-    places: Iterable[Zone] = (zone, *(other for other in left if other != zone))
-    for place in places:
-        for token in left.get(place, ()):
-            yield place, token
-
-
-def _same(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
-    return is_home and shown == wanted
-
-
-def _turned(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
-    return is_home and (shown is None or wanted is None)
-
-
-def _known(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
-    return not is_home and shown is not None and shown == wanted
+    def _take(
+        self,
+        left: dict[Zone, list[Token]],
+        places: Iterable[Zone],
+        wanted: Card | None,
+        fits: Callable[[Card | None, Card | None], bool],
+    ) -> Token | None:
+        """Returns the first token of some places whose face fits, and takes it away from there;
+        ``None`` if there is none.
+        """
+        for place in places:
+            tokens = left.get(place, [])
+            for at, token in enumerate(tokens):
+                if fits(self.faces[token], wanted):
+                    return tokens.pop(at)
+        return None
 
 
-def _hidden(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
-    return not is_home and (shown is None or wanted is None)
+def _is_same(shown: Card | None, wanted: Card | None) -> bool:
+    return shown == wanted
 
 
-_PASSES = (_same, _known, _turned, _hidden)
-"""The tests for who may fill a slot, best first: the same card in its place, the same face from
-elsewhere, a card of the place that is turned over, a face-down card from elsewhere.
+def _is_known(shown: Card | None, wanted: Card | None) -> bool:
+    return shown is not None and shown == wanted
+
+
+def _is_turned(shown: Card | None, wanted: Card | None) -> bool:
+    return shown is None or wanted is None
+
+
+_PASSES = ((True, _is_same), (False, _is_known), (True, _is_turned), (False, _is_turned))
+"""Who may fill a slot, best first, and whether such a card lies there already: the same card, the
+same face from elsewhere, a card of the place that is turned over, a face-down card from elsewhere.
 """

@@ -36,10 +36,10 @@ def show_ring(items: PixmapItems, state: FurnitureState) -> None:
     stand at the cards, too, only where melds leave it room.
     """
     stage, place = state.view.stage, state.arrangement.ring
-    is_covered = not stage.need and any(
-        place.overlap(pose.rect) for held in state.arrangement.poses.values() for pose in held
-    )
-    if state.told or not stage.groups or is_covered:
+    if state.told or not stage.groups:
+        return
+    poses = (pose for held in state.arrangement.poses.values() for pose in held)
+    if not stage.need and any(place.overlap(pose.rect) for pose in poses):
         return
     is_plate = bool(state.frame.measure.yielding) and place.h <= LEAST_ROUND * state.text
     sign = _RingData(stage.have, stage.need)

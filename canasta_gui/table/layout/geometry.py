@@ -115,8 +115,8 @@ def around(cx: float, cy: float, w: float, h: float) -> Rect:
 
 def hull(rects: "list[Rect]") -> Rect:
     """Returns the smallest rectangle that holds all of the given ones (at least one)."""
-    x, y = min(r.x for r in rects), min(r.y for r in rects)
-    return Rect(x, y, max(r.right for r in rects) - x, max(r.bottom for r in rects) - y)
+    x, y = min([r.x for r in rects]), min([r.y for r in rects])
+    return Rect(x, y, max([r.x + r.w for r in rects]) - x, max([r.y + r.h for r in rects]) - y)
 
 
 @_frozen

@@ -59,17 +59,12 @@ _Kind = tuple[Rank, bool]
 """A rank, and whether it means red threes: they are counted apart from black ones."""
 
 
-def build_memory(
-    view: Observation, names: tuple[str, ...], words: Wording, *, has_risks: bool = False
-) -> MemoryAidView:
-    """Returns what a seat could remember of the deal, only from what it has seen.
-
-    ``has_risks`` adds the risk of each discard, as far as the seat can know it.
+def build_memory(view: Observation, names: tuple[str, ...], words: Wording) -> MemoryAidView:
+    """Returns what a seat could remember of the deal, only from what it has seen, with the risk of
+    each discard, as far as the seat can know it.
     """
     recall = _Recall(view, names, words)
-    return MemoryAidView(
-        tuple(recall.ranks(_risks(view) if has_risks else {})), tuple(recall.players())
-    )
+    return MemoryAidView(tuple(recall.ranks(_risks(view))), tuple(recall.players()))
 
 
 def _risks(view: Observation) -> Mapping[Card, int]:

@@ -3,7 +3,7 @@ match goes.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.builders.names import (
     name_at_place,
@@ -33,26 +33,34 @@ from engine import (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class _Points:
+    """The points of a side in a deal that is not counted yet."""
+
+    laid: int
+    """The points of melds, canastas and bonus cards on the table."""
+    bonus: int
+    """What of it the bonus cards count, or cost."""
+    is_told: bool
+    """Whether points on the table are told: from the first meld until they are counted."""
+    total: int
+    """The points of the match with those of this deal that are told."""
+
+
 def build_sides(facts: TableFacts, words: Wording) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
-    leader, ahead = _lead_in_deal(facts.view)
-    count = len(facts.view.public.sides)
-    first, lead = leader_of(facts.view, [_total(facts.view, side) for side in range(count)])
+    points = [_points(facts.view, side) for side in range(len(facts.view.public.sides))]
+    leader, ahead = leader_of(facts.view, [it.laid for it in points])
+    if not any(it.is_told for it in points):
+        ahead = 0
+    first, lead = leader_of(facts.view, [it.total for it in points])
     return tuple(
         replace(
-            _side(facts, words, side, ahead if side == leader else 0),
+            _side(facts, words, side, it, ahead if side == leader else 0),
             leads=side == first and lead > 0,
         )
-        for side in range(count)
+        for side, it in enumerate(points)
     )
-
-
-def _lead_in_deal(view: Observation) -> tuple[int, int]:
-    """Returns the lead in this deal: zero before anybody has melded, and once it is counted."""
-    gains = [_points_laid(view, side) for side in range(len(view.public.sides))]
-    best, points = leader_of(view, gains)
-    is_open = any(side.melds for side in view.public.sides)
-    return best, points if is_open and view.public.phase is not Phase.OVER else 0
 
 
 def leader_of(view: Observation, points: Sequence[int]) -> tuple[int, int]:
@@ -63,29 +71,12 @@ def leader_of(view: Observation, points: Sequence[int]) -> tuple[int, int]:
     return best, points[best] - max(rivals)
 
 
-def _points_laid(view: Observation, side: int) -> int:
-    """Returns the points of melds, canastas and bonus cards of a side on the table."""
-    table = view.public.sides[side]
+def _points(view: Observation, side: int) -> _Points:
+    table, score = view.public.sides[side], view.public.scores[side]
     melded = sum(points_in(meld.cards) + meld_bonus(view.rules, meld) for meld in table.melds)
-    return melded + bonus_points(view.rules, table)
-
-
-def _is_told(view: Observation, side: int) -> bool:
-    """Returns whether points of a side on the table are told: from its first meld until they are
-    counted.
-    """
-    return bool(view.public.sides[side].melds) and view.public.phase is not Phase.OVER
-
-
-def _bonus(view: Observation, words: Wording, side: int) -> str:
-    """Returns what bonus cards count a side, or cost it, in words; empty where they do neither."""
-    points = bonus_points(view.rules, view.public.sides[side])
-    return words.say(TextId.SIDE_CHARGED, points=words.signed(points)) if points else ""
-
-
-def _total(view: Observation, side: int) -> int:
-    """Returns the points of the match of a side with those of this deal that are told."""
-    return view.public.scores[side] + (_points_laid(view, side) if _is_told(view, side) else 0)
+    bonus = bonus_points(view.rules, table)
+    is_told = bool(table.melds) and view.public.phase is not Phase.OVER
+    return _Points(melded + bonus, bonus, is_told, score + (melded + bonus if is_told else 0))
 
 
 def _result(facts: TableFacts, side: int) -> int | None:
@@ -95,19 +86,17 @@ def _result(facts: TableFacts, side: int) -> int | None:
     return scored.sides[side].total if is_over and scored is not None else None
 
 
-def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
+def _side(facts: TableFacts, words: Wording, side: int, points: _Points, ahead: int) -> SideView:
     view = facts.view
     public, place = view.public, place_of_melds(view, side)
     table = public.sides[side]
     lying, result = table.melds if place == side else (), _result(facts, side)
-    is_told = _is_told(view, side)
-    points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
-    bonus, is_over = bonus_points(view.rules, table), view.public.phase is Phase.OVER
+    bonus, is_told = points.bonus, points.is_told
     # Before the first meld nobody knows yet whether they count or cost.
-    is_certain = is_told or is_over
-    bonus_told = _bonus(view, words, side) if is_certain else ""
+    is_certain = is_told or public.phase is Phase.OVER
     bonus_worth = words.signed(bonus) if is_certain else words.number(abs(bonus))
+    bonus_told = words.say(TextId.SIDE_CHARGED, points=bonus_worth) if is_certain and bonus else ""
     return SideView(
         side=side,
         name=name_at_place(facts, words, side),
@@ -115,25 +104,27 @@ def _side(facts: TableFacts, words: Wording, side: int, ahead: int) -> SideView:
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
-        description=_describe_side(facts, words, side, lead),
+        description=_describe_side(facts, words, side, points, lead, bonus_told),
         before=words.number(public.scores[side] - (result or 0)),
-        total=words.number(_total(view, side)),
+        total=words.number(points.total),
         short_name=short_name(facts, words, side),
         title=title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
-        progress=_progress_of(view, side),
-        to_win=_to_win(view, words, side),
-        gain=words.signed(points) if is_told else "",
+        progress=_progress_to_end(view, points.total),
+        to_win=_to_win(view, words, points.total),
+        gain=words.signed(points.laid) if is_told else "",
         bonus_points=bonus_worth if bonus else "",
         bonus_told=bonus_told,
         is_charged=is_certain and bonus < 0,
-        charged=bonus_told if is_told and points < 0 and bonus < 0 else "",
+        charged=bonus_told if is_told and points.laid < 0 and bonus < 0 else "",
         result="" if result is None else words.number(result),
         place=None if place == side else place,
     )
 
 
-def _describe_side(facts: TableFacts, words: Wording, side: int, lead: str) -> str:
+def _describe_side(
+    facts: TableFacts, words: Wording, side: int, points: _Points, lead: str, bonus: str
+) -> str:
     """Returns what a screen reader says of a side: of partners of a deal first what they share,
     then what counts for this side alone.
     """
@@ -141,21 +132,20 @@ def _describe_side(facts: TableFacts, words: Wording, side: int, lead: str) -> s
     table = view.public.sides[side]
     is_here, played = place_of_melds(view, side) == side, table.caliente_played
     shared = name_at_place(facts, words, side)
-    points = _points_laid(view, side)
     opening = _opening(view, words, side)
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
     score = words.say(TextId.SIDE_POINTS, view.public.scores[side])
-    total, before = _total(view, side), view.public.scores[side]
+    total, before = points.total, view.public.scores[side]
     is_more = bool(table.melds) and before not in (0, total)
     together = words.say(TextId.SIDE_TOTAL, points=words.number(total)) if is_more else ""
-    points_told = (name, score, _to_win(view, words, side), lead, opening)
+    points_told = (name, score, _to_win(view, words, total), lead, opening)
     return words.listing(
         (
             *((*points_told, melds) if shared == name else (shared, melds, *points_told)),
-            words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else "",
+            words.say(TextId.SIDE_ON_TABLE, points=points.laid) if table.melds else "",
             together,
             words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else "",
-            _bonus(view, words, side) if _is_told(view, side) else "",
+            bonus if points.is_told else "",
             words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else "",
             words.say(TextId.SIDE_CALIENTE, played) if played else "",
         )
@@ -176,10 +166,10 @@ def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> LargeFigu
     return LargeFigure(words.say(what, need=need), words.number(need)) if need else None
 
 
-def _progress_of(view: Observation, side: int) -> float | None:
+def _progress_to_end(view: Observation, total: int) -> float | None:
     """Returns the part of the way to the score that ends the match; ``None`` without one."""
     target = view.rules.end.target
-    return None if target is None else min(max(_total(view, side) / target, 0.0), 1.0)
+    return None if target is None else min(max(total / target, 0.0), 1.0)
 
 
 def score_target(view: Observation, words: Wording) -> str:
@@ -206,18 +196,20 @@ def tell_target(view: Observation, words: Wording) -> str:
 
 def _is_reached(view: Observation) -> bool:
     """Returns whether a side is at the score that ends the match, which only a count confirms."""
-    sides = range(len(view.public.sides))
-    return not view.public.winners and any(_progress_of(view, side) == 1 for side in sides)
+    target, sides = view.rules.end.target, range(len(view.public.sides))
+    if target is None or view.public.winners:
+        return False
+    return any(_points(view, side).total >= target for side in sides)
 
 
-def _to_win(view: Observation, words: Wording, side: int) -> str:
+def _to_win(view: Observation, words: Wording, total: int) -> str:
     """Returns how many points a side is from the score that ends the match, or that it is there;
     empty once the match is won.
     """
     target = view.rules.end.target
     if target is None or view.public.winners:
         return ""
-    left = target - _total(view, side)
+    left = target - total
     what, points = (TextId.SIDE_TO_WIN, left) if left > 0 else (TextId.SIDE_REACHED, target)
     return words.say(what, points=words.number(points))
 

@@ -78,13 +78,12 @@ class MemoryAid(QObject):
         if match is not self._match:
             self._match = match
             self._users.clear()
-        has_risks = session is not None and session.viewer in self._users
-        memory = None if session is None else session.memory(has_risks=has_risks)
-        self._action.setEnabled(memory is not None)
-        is_wanted = session is not None and memory is not None and self._is_recorded(session)
-        if is_wanted and session is not None and memory is not None:
+        can_recall = session is not None and session.can_recall
+        self._action.setEnabled(can_recall)
+        is_wanted = session is not None and can_recall and self._is_recorded(session)
+        if is_wanted and session is not None:
             in_words = self._is_beginner(session)
-            self._window.memory_panel.show_memory(memory, in_words=in_words)
+            self._window.memory_panel.show_memory(session.memory(), in_words=in_words)
         self._action.setChecked(is_wanted)
         self._show(is_visible=is_wanted)
 

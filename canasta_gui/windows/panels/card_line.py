@@ -28,8 +28,7 @@ def shortest_line(
     ends = [it for it in ends if not any(area.holds(it.x(), it.y()) for area in read)]
     card = rect_of(place)
     lines = [QLineF(QPointF(*_nearest_point(card, it.x(), it.y())), it) for it in ends]
-    free = (it for it in lines if not cuts(it, crossed))
-    return min(free, key=QLineF.length, default=None)
+    return next((it for it in sorted(lines, key=QLineF.length) if not cuts(it, crossed)), None)
 
 
 def straight_line(thing: Rect, place: QRect) -> QLineF:
@@ -42,10 +41,17 @@ def straight_line(thing: Rect, place: QRect) -> QLineF:
 def cuts(line: QLineF, crossed: Iterable[Rect]) -> int:
     """Returns how many areas a line crosses."""
     x, y, across, down = line.x1(), line.y1(), line.dx(), line.dy()
+    (left, right), (top, bottom) = sorted((x, x + across)), sorted((y, y + down))
+    # Most areas lie beside the line.
+    near = (
+        it
+        for it in crossed
+        if it.x < right and it.y < bottom and it.x + it.w > left and it.y + it.h > top
+    )
     return sum(
         max(first, upper) < min(last, lower)
         for first, last, upper, lower in (
-            (*_part(x, across, it.x, it.right), *_part(y, down, it.y, it.bottom)) for it in crossed
+            (*_part(x, across, it.x, it.right), *_part(y, down, it.y, it.bottom)) for it in near
         )
     )
 

@@ -17,7 +17,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
 
 
 def memory(state: State, seat: int = 0) -> MemoryAidView:
-    return build_memory(observe(state, seat), NAMES, Words(state.rules), has_risks=True)
+    return build_memory(observe(state, seat), NAMES, Words(state.rules))
 
 
 def counts(view: MemoryAidView) -> dict[str, tuple[int, int]]:
