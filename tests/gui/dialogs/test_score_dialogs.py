@@ -13,7 +13,7 @@ from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_cards import ScoreDetail
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.score.score_table import ScoreTable
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import number, pronounced, signed
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
@@ -300,7 +300,7 @@ def test_a_line_says_its_points_to_a_screen_reader(score: DealScoreDialog) -> No
         said = table.openers[row.rule].accessibleName()
         for side in range(score.summary.side_count):
             points = row.points(side)
-            assert points is None or signed(points) in said
+            assert points is None or pronounced(signed(points)) in said
 
 
 def test_readers_meet_the_score_in_the_order_of_the_table(score: DealScoreDialog) -> None:
