@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_gui.settings.model import Speed
+from canasta_gui.viewmodel.table_choices import Speed
 
 RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 900}
 """The milliseconds of rest after an action, by speed."""

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
 from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.session.playback import Playback
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import rounded, smooth
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.playback_texts import PlaybackTexts
 from canasta_gui.words.words import Words
@@ -43,7 +43,7 @@ class _DrawnTable:
     def __init__(self, options: TableOptions) -> None:
         self._scene = QGraphicsScene()
         self._table = TableScene(self._scene, 1.0)
-        look = replace(options, speed=MotionSpeed.NORMAL, reduced_motion=False)
+        look = replace(options, speed=Speed.NORMAL, reduced_motion=False)
         self._table.set_options(look)
         self._table.clock.stand_still()
         self._table.resize(_SIZE.width(), _SIZE.height())

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_gui.settings.languages import SYSTEM
 from canasta_gui.settings.record import Number, Text
-from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
+from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel, Speed
 
 SCHEMA = 3
 """The version of the file's format; a change of format raises it."""
@@ -45,15 +45,6 @@ class Names(StrEnum):
     """The names of the rules, or those on the deck that the player chose instead."""
     CLASSIC = "classic"
     BOX = "box"
-
-
-class Speed(StrEnum):
-    """The speed of cards and computer players."""
-
-    INSTANT = "instant"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
 
 
 class Shuffle(StrEnum):

@@ -12,9 +12,10 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Settings
 from canasta_gui.sound.sound_bank import CALLS, Cue
 from canasta_gui.sound.sound_player import FirstAction, SoundPlayer, is_in_front
-from canasta_gui.table.motion.timing import GREAT_HEAP, MotionSpeed
+from canasta_gui.table.motion.timing import GREAT_HEAP
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
+from canasta_gui.viewmodel.table_choices import Speed
 from engine import (
     BonusLaid,
     CalientePlayed,
@@ -223,7 +224,7 @@ class GameSounds(QObject):
         session = self._conductor.session
         if session is None or session.waiting is not Waiting.VIEWER:
             self._was_called = False
-        is_instant = self._table.options.speed is MotionSpeed.INSTANT
+        is_instant = self._table.options.speed is Speed.INSTANT
         cue = gist(step.events) if is_instant else None
         if cue is not None:
             self._play(cue, _INSTANT_GAP_MS)

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_gui.table.board import Board
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.timing import MOVES_ONLY, TICK, MotionSpeed, later, timing
+from canasta_gui.table.motion.timing import MOVES_ONLY, TICK, later, timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.choreography import choreograph
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ class StepPlayer(QObject):
         self._steps: deque[Step] = deque()
         self._beats: deque[Beat] = deque()
         self._step: Step | None = None
-        self.speed = MotionSpeed.NORMAL
+        self.speed = Speed.NORMAL
         self.is_reduced = False
         self._beat: Beat | None = None
         self._is_room_due = False
@@ -141,7 +142,7 @@ class StepPlayer(QObject):
 
     def _begin(self) -> None:
         self._step = self._steps.popleft()
-        if self.speed is MotionSpeed.INSTANT or self._step.after.curtain is not None:
+        if self.speed is Speed.INSTANT or self._step.after.curtain is not None:
             self._beats.clear()
         else:
             left_out = MOVES_ONLY if self.is_reduced else ()

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.viewmodel.table_choices import Speed
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class TableOptions:
     card_scale: float = 1.0
     """The scale of the cards, relative to the size that the window allows."""
     text_scale: float = 1.0
-    speed: MotionSpeed = MotionSpeed.NORMAL
+    speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     """Whether cards fade in at their places instead of travelling."""
     is_calm: bool = False

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 from canasta_gui.settings.model import Follow, Settings
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.chosen_styles import deck_style, table_style
 
@@ -103,7 +102,7 @@ def table_options(settings: Settings, words: str) -> TableOptions:
         table_style=table_style(settings),
         card_scale=settings.card_scale,
         text_scale=settings.text_scale,
-        speed=MotionSpeed(settings.speed),
+        speed=settings.speed,
         reduced_motion=wants_reduced_motion(settings),
         is_calm=settings.calm,
     )

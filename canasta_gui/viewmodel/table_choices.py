@@ -1,4 +1,6 @@
-"""What players choose of their view: the order of the hand, and how much help with the rules."""
+"""What players choose of their view: the order of the hand, how much help with the rules, how fast
+cards travel.
+"""
 
 from enum import StrEnum
 
@@ -24,3 +26,12 @@ class HintLevel(StrEnum):
     """The table shows what raised cards can do and where they may go, and what takes the pile."""
     FULL = "full"
     """The table also shows which cards can be laid, and what is missing."""
+
+
+class Speed(StrEnum):
+    """The speed of cards and computer players."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.startup.first_frame import memory_in_use
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase

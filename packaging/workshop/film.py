@@ -16,7 +16,7 @@ from PIL import Image
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from canasta_gui.settings.model import Speed
+from canasta_gui.viewmodel.table_choices import Speed
 from tests.kit.played_matches import first_match_where, is_rich
 from tests.kit.turns import Turn, canasta_closed, heap_taken, match_won
 from workshop.screenshot_program import PLAIN, ScreenshotProgram, screenshot_program

@@ -92,15 +92,15 @@ def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
     """Returns the times of every picture of a step at normal speed."""
     from PySide6.QtWidgets import QApplication
 
-    from canasta_gui.table.motion.timing import MotionSpeed
     from canasta_gui.table.table_options import TableOptions
+    from canasta_gui.viewmodel.table_choices import Speed
     from workshop.screenshot_program import wait
 
     before, step = turn
     widget = table(size)
     # Otherwise a busy machine shows fewer pictures, with more changes in each.
     widget.table_scene.clock.stand_still()
-    widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))
+    widget.set_options(TableOptions(speed=Speed.NORMAL))
     widget.show_view(before)
     widget.table_scene.relayout()
     widget.finish_drawing()

@@ -11,9 +11,10 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from engine import Match
 from tests.kit.played_matches import (
@@ -91,7 +92,7 @@ def _moment(
     _show(room, _late)
     (before, step), table = make(), room.window.table
     begin, end = span((before, step), table.size(), kind)
-    table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
+    table.set_options(replace(table.options, speed=Speed.NORMAL))
     table.show_view(before)
     table.play(step)
     for _ in range(round((begin + end) / 2 / TICK)):

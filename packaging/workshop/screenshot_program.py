@@ -10,9 +10,10 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.settings.model import Follow, Scheme, Settings, Speed
+from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.settings.system_folders import DATA_VARIABLE
 from canasta_gui.table.motion.timing import REDRAW_AFTER_RESIZE
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app

@@ -22,12 +22,11 @@ from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.phones.addresses import Network
-from canasta_gui.settings.model import Speed
 from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate, Press
-from canasta_gui.viewmodel.table_choices import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel, Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from canasta_gui.windows.match.match_setup import begin_match

@@ -9,10 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from canasta_gui.table.moments.flourishes import MOMENTS
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.startup.start import make_app
 from tests.kit.turns import TURNS, Turn
 from workshop.gallery import composed
@@ -75,7 +76,7 @@ def _table(turn: Turn, size: QSize) -> TableWidget:
     """Returns a table on which a step begins."""
     before, step = turn
     widget = TableWidget()
-    widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))
+    widget.set_options(TableOptions(speed=Speed.NORMAL))
     widget.resize(size)
     widget.show()
     widget.show_view(before)

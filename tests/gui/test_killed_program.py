@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.system_folders import config_folder
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import (

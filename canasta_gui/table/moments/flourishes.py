@@ -23,12 +23,12 @@ from canasta_gui.table.motion.timing import (
     PARTS,
     TICK,
     TIMINGS,
-    MotionSpeed,
     TimeSpan,
     is_great,
 )
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import PILE, Zone
 
 _KNOCK_DEPTH = 0.14
@@ -85,7 +85,7 @@ _Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
 
 
-def flourishes(beat: Beat, at: MomentContext, speed: MotionSpeed) -> list[Flourish]:
+def flourishes(beat: Beat, at: MomentContext, speed: Speed) -> list[Flourish]:
     """Returns the effects beside the cards of a beat."""
     pieces = _PIECES.get(beat.kind)
     if pieces is None:

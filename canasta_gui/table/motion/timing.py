@@ -1,18 +1,9 @@
 """Every duration of the table, in milliseconds at normal speed."""
 
 from dataclasses import KW_ONLY, dataclass
-from enum import StrEnum
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind
-
-
-class MotionSpeed(StrEnum):
-    """How fast cards travel."""
-
-    INSTANT = "instant"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
+from canasta_gui.viewmodel.table_choices import Speed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +37,10 @@ class Timing:
 
 
 FACTORS = {
-    MotionSpeed.INSTANT: 0.0,
-    MotionSpeed.FAST: 0.5,
-    MotionSpeed.NORMAL: 1.0,
-    MotionSpeed.SLOW: 1.8,
+    Speed.INSTANT: 0.0,
+    Speed.FAST: 0.5,
+    Speed.NORMAL: 1.0,
+    Speed.SLOW: 1.8,
 }
 
 TIMINGS = {
@@ -165,7 +156,7 @@ PULSE = 420
 """Milliseconds between two dots of a player who thinks."""
 
 
-def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
+def timing(kind: BeatKind, speed: Speed, *, is_reduced: bool) -> Timing:
     """Returns the durations of a beat; with reduced motion everything starts at once and only
     fades.
     """
@@ -190,7 +181,7 @@ def is_great(beat: Beat, own_side: int) -> bool:
             return kind is BeatKind.FREEZE
 
 
-def later(beat: Beat, speed: MotionSpeed, own_side: int) -> float:
+def later(beat: Beat, speed: Speed, own_side: int) -> float:
     """Returns the extra rest of a beat in milliseconds if it has several places to look at, is
     a great moment, or should be left to be looked at.
     """

@@ -17,10 +17,10 @@ from canasta_gui.dialogs.file_notices import (
 from canasta_gui.persistence.folders import newest_first
 from canasta_gui.persistence.saving import OpenMatch
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.theme.table_look import wants_reduced_motion
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_setup import (
     at_level,

@@ -32,9 +32,9 @@ from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.read_aloud import ReadAloud
 from canasta_gui.sound.sound_player import AmbiencePlayer, SoundPlayer
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.commands.commands import Commands
 from canasta_gui.windows.frame.small_window_note import SmallWindowNote
 from canasta_gui.windows.match.file_import import FileImport
@@ -268,9 +268,7 @@ class Program:
         options = table_options(settings, words)
         self.window.table.set_options(options)
         self.window.table.keyboard.use_keys(TableKeys.use(dict(settings.keys)))
-        self.window.sheets.slide.is_still = (
-            options.reduced_motion or options.speed is MotionSpeed.INSTANT
-        )
+        self.window.sheets.slide.is_still = options.reduced_motion or options.speed is Speed.INSTANT
         self._set_pace()
         self.worker.is_unhurried = settings.unhurried_computers
         self.worker.processes = processes_for(settings.cores)

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from canasta_gui.no_window import complain
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app

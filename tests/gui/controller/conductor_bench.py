@@ -20,9 +20,9 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.settings.model import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Gesture, Press
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import Observation

@@ -14,11 +14,11 @@ from canasta_gui.controller.player_messages import Reply
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.solving import ScriptedPlayers
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.settings.model import Speed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import CardDrawn, Choice, DrawStock, JournalError, load_match

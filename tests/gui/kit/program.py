@@ -21,8 +21,9 @@ from canasta_gui.controller.player_messages import (
 )
 from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.settings.model import Settings, Speed
+from canasta_gui.settings.model import Settings
 from canasta_gui.settings.store import save_model
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.match import match_setup
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.person import OWN_MEMORY, OWN_SETTINGS, Person, PersonStore, renamed
 from canasta_gui.settings.person_file import (
     export_person,
@@ -15,7 +14,7 @@ from canasta_gui.settings.person_file import (
 from canasta_gui.settings.practice import Record, load_practice, note_practice, practice_path
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.store import LARGEST_FILE, FileFault, UnusableFileError
-from canasta_gui.viewmodel.table_choices import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel, Speed
 
 
 def test_what_is_a_persons_own_is_kept_with_the_person(tmp_path: Path) -> None:

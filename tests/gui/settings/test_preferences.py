@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.model import Settings, Speed
+from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.viewmodel.table_choices import Speed
 from tests.gui.controller.conductor_bench import late_disk
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.settings.model import Scheme, Settings, Speed
+from canasta_gui.settings.model import Scheme, Settings
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import load_model, load_settings, save_model
+from canasta_gui.viewmodel.table_choices import Speed
 
 OTHER = Settings(speed=Speed.SLOW, scheme=Scheme.DARK, text_scale=1.5, four_colours=True)
 

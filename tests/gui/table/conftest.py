@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, TargetVerdict
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card, parse_card
@@ -114,7 +114,7 @@ def make_table(qtbot: QtBot) -> Callable[..., Table]:
     ) -> Table:
         widget = TableWidget()
         qtbot.addWidget(widget)
-        chosen: dict[str, Any] = {"speed": MotionSpeed.INSTANT, **options}
+        chosen: dict[str, Any] = {"speed": Speed.INSTANT, **options}
         widget.set_options(TableOptions(**chosen))
         widget.resize(*size)
         widget.show()

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Hashable, Iterator
 
-from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.conftest import Table
 from tests.kit.turns import Turn, canasta_closed, gone_out, match_won, opened, pile_frozen
@@ -52,7 +53,7 @@ def pictures(table: Table, kind: BeatKind) -> Iterator[float]:
 
 def begun(make_table: MakeTable, kind: BeatKind, **options: object) -> Table:
     before, step = MOMENTS[kind]()
-    table = make_table(before, **{"speed": MotionSpeed.NORMAL, **options})
+    table = make_table(before, **{"speed": Speed.NORMAL, **options})
     table.widget.play(step)
     return table
 

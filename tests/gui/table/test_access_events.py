@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 )
 
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import CardDrawn, Discarded, parse_card, parse_cards
@@ -198,7 +198,7 @@ def test_a_drawn_card_is_a_new_thing_and_nothing_else_is_called_otherwise(
 
 
 def test_while_cards_travel_every_card_has_its_own_name(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.NORMAL)
+    table = make_table(speed=Speed.NORMAL)
     view = table.widget.view
     assert view is not None
     thrown = parse_card("Ac")
@@ -345,7 +345,7 @@ def test_the_focus_stays_with_its_card_when_others_come_and_go(table: Table, tol
 def test_the_focus_stays_where_a_key_draws_a_card_before_it(
     make_table: MakeTable, told: Told
 ) -> None:
-    table = make_table(speed=MotionSpeed.NORMAL)
+    table = make_table(speed=Speed.NORMAL)
     listen(table, told)
     table.key(Qt.Key.Key_Right)
     told.clear()
@@ -441,7 +441,7 @@ def test_setting_the_focus_moves_the_frame(table: Table, told: Told) -> None:
 
 
 def test_pressing_waits_until_what_travels_has_arrived(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.NORMAL)
+    table = make_table(speed=Speed.NORMAL)
     view = table.widget.view
     assert view is not None
     stock = thing(table, Spot(STOCK))

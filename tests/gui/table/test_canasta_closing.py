@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPixmap
 
 from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import hull
-from canasta_gui.table.motion.timing import GREAT_PARTS, NEXT_CANASTA, TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import GREAT_PARTS, NEXT_CANASTA, TICK, TIMINGS
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import BeatKind, Step
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Discarded, parse_card
 from tests.gui.table.moments import (
@@ -72,7 +73,7 @@ def test_a_natural_canasta_is_grander_than_a_mixed_one(make_table: MakeTable) ->
     sizes: list[float] = []
     for added in ("9c", "2h"):
         before, step = canasta_closed(added)
-        table = make_table(before, speed=MotionSpeed.NORMAL)
+        table = make_table(before, speed=Speed.NORMAL)
         table.widget.play(step)
         shows, points = table.widget.table_scene.effects, ("points", FIRST_MELD)
         highest = 0.0
@@ -97,7 +98,7 @@ def test_the_cards_of_others_turn_once_round_in_less_time(make_table: MakeTable)
     table = begun(make_table, BeatKind.CANASTA)
     own = sum(1 for _ in pictures(table, BeatKind.CANASTA))
     before, step = others_closed()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     zone = Zone(ZoneKind.MELD, 1, 0)
     backs: list[bool] = []
@@ -127,7 +128,7 @@ def test_its_points_stand_above_the_cards_beside_the_stock_and_fly_to_the_score(
 @pytest.mark.parametrize("added", ["9c", "2h"])
 def test_light_flashes_in_gold_as_for_a_prize(make_table: MakeTable, added: str) -> None:
     before, step = canasta_closed(added)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     items, key = table.widget.table_scene.effects, ("flash", FIRST_MELD)
     for _ in pictures(table, BeatKind.CANASTA):
@@ -145,7 +146,7 @@ def hue_of(picture: QPixmap) -> int:
 
 def test_canastas_that_close_together_follow_one_another_shortly(make_table: MakeTable) -> None:
     before, step = heap_taken(100)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     items = table.widget.table_scene.effects
     first: dict[Hashable, float] = {}
@@ -163,7 +164,7 @@ def test_canastas_that_close_together_follow_one_another_shortly(make_table: Mak
 
 def test_the_shadow_of_a_canasta_stays_as_it_is_while_others_play(make_table: MakeTable) -> None:
     before, step = canasta_closed()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     seen = [
         sum(sprite.isVisible() for sprite in table.board.sprites[FIRST_MELD])

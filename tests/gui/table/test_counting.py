@@ -10,11 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from canasta_gui.i18n.formats import number, signed
-from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS
 from canasta_gui.table.view_shape import with_scores
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.deal_summary import CountStep, CountStop, summaries
 from canasta_gui.viewmodel.picture import picture_of
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.words.words import Words
@@ -103,7 +104,7 @@ def played(
 ) -> tuple[Table, list[Beat], list[list[str]]]:
     """Shows the end of a deal; returns the table, the beats, and the scores at each beat."""
     _, before, step = ended(rules)
-    table = make_table(before, **{"speed": MotionSpeed.NORMAL, **options})
+    table = make_table(before, **{"speed": Speed.NORMAL, **options})
     beats: list[Beat] = []
     scores: list[list[str]] = []
 
@@ -254,9 +255,9 @@ def test_with_reduced_motion_the_result_stands_still(make_table: MakeTable) -> N
     assert pass_time(table) <= TIMINGS[BeatKind.COUNT_DEAL].rest + TICK
 
 
-@pytest.mark.parametrize("speed", [MotionSpeed.FAST, MotionSpeed.NORMAL, MotionSpeed.SLOW])
-def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: MotionSpeed) -> None:
-    factor = {MotionSpeed.FAST: 0.5, MotionSpeed.NORMAL: 1.0, MotionSpeed.SLOW: 1.8}[speed]
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL, Speed.SLOW])
+def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: Speed) -> None:
+    factor = {Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}[speed]
     table, beats, _ = played(make_table, speed=speed)
     pass_time(table, until=BeatKind.COUNT)
     spent = pass_time(table)
@@ -266,7 +267,7 @@ def test_the_pace_is_that_of_the_settings(make_table: MakeTable, speed: MotionSp
 
 
 def test_without_movement_nothing_is_counted(make_table: MakeTable) -> None:
-    _, beats, _ = played(make_table, speed=MotionSpeed.INSTANT)
+    _, beats, _ = played(make_table, speed=Speed.INSTANT)
     assert beats == []
 
 
@@ -275,7 +276,7 @@ def test_who_ends_the_count_of_the_last_deal_comes_to_the_winners(
     make_table: MakeTable, is_skipped: bool
 ) -> None:
     _, before, step = ended(TABLES[0])
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(replace(step, events=(*step.events, MatchWon((1,)))))
     if is_skipped:
         pass_time(table, until=BeatKind.COUNT)

@@ -20,12 +20,13 @@ from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.clock import MotionClock, Travel
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.table.render import card_painter, surfaces
 from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from engine import Card, format_card, parse_card
 from tests.gui.table.conftest import Table
 from tests.kit.turns import canasta_closed, heap_taken
@@ -150,7 +151,7 @@ def test_no_card_is_drawn_ahead_that_lies_there_already(
     monkeypatch.setattr(card_painter, "_ALWAYS_KEPT", 1)
     monkeypatch.setattr(card_painter, "_KEPT_BYTES", 0)
     before, step = canasta_closed()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.finish_drawing()
     faces = [(it.face, round(it.pose.width)) for it in table.board.all_sprites()]
     worn = {(format_card(face) if face else BACK, width) for face, width in faces}
@@ -183,7 +184,7 @@ def test_cards_are_drawn_ahead_in_the_size_that_they_will_have(
 
     monkeypatch.setattr(CardPixmaps, "draw_ahead", noted)
     before, step = heap_taken(50)
-    table = make_table(before, (1600, 1000), speed=MotionSpeed.NORMAL)
+    table = make_table(before, (1600, 1000), speed=Speed.NORMAL)
     scene = table.widget.table_scene
     scene.clock.stand_still()
     table.widget.play(step)
@@ -206,7 +207,7 @@ def test_nothing_is_drawn_ahead_while_a_heap_is_on_its_way(
     """It dropped kept pixmaps, which were drawn again when the cards of the heap arrived."""
     moving: list[bool] = []
     before, step = heap_taken(50)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     scene = table.widget.table_scene
     scene.clock.stand_still()
     table.widget.play(step)

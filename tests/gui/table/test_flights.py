@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint
 
 from canasta_gui.table.items.card_edge import CardEdge
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, MotionSpeed, timing
+from canasta_gui.table.motion.timing import TICK, timing
 from canasta_gui.viewmodel.beat import BeatKind, Step
 from canasta_gui.viewmodel.gestures import Drop, Gesture
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE
 from engine import (
@@ -69,7 +70,7 @@ def dropped(table: Table, step: Step) -> list[Frame]:
 
 def test_a_card_that_is_let_go_over_the_pile_does_not_swing_round(make_table: MakeTable) -> None:
     view = specimens.playing()
-    table = make_table(view, speed=MotionSpeed.NORMAL)
+    table = make_table(view, speed=Speed.NORMAL)
     seen = dropped(table, discarding(view, "9c"))
     assert seen[0][0] < 1
     angles = [angle for _, angle in seen]
@@ -78,9 +79,9 @@ def test_a_card_that_is_let_go_over_the_pile_does_not_swing_round(make_table: Ma
     assert seen[-1] == (0, 0)
 
 
-@pytest.mark.parametrize("speed", [MotionSpeed.FAST, MotionSpeed.NORMAL, MotionSpeed.SLOW])
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL, Speed.SLOW])
 def test_a_thrown_card_turns_on_its_way_and_no_more_when_it_lies(
-    make_table: MakeTable, speed: MotionSpeed
+    make_table: MakeTable, speed: Speed
 ) -> None:
     view = specimens.playing()
     table = make_table(view, speed=speed)
@@ -94,15 +95,13 @@ def test_a_thrown_card_turns_on_its_way_and_no_more_when_it_lies(
 
 @pytest.mark.parametrize("kind", BeatKind)
 def test_at_the_fast_speed_a_beat_takes_half_as_long(kind: BeatKind) -> None:
-    fast, normal = (
-        timing(kind, speed, is_reduced=False) for speed in (MotionSpeed.FAST, MotionSpeed.NORMAL)
-    )
+    fast, normal = (timing(kind, speed, is_reduced=False) for speed in (Speed.FAST, Speed.NORMAL))
     assert (2 * fast.travel, 2 * fast.rest) == (normal.travel, normal.rest)
 
 
 def pictures(make_table: MakeTable, played: Played) -> Iterator[Table]:
     """Yields the table in every picture of a step."""
-    table = make_table(played.before, (1024, 700), speed=MotionSpeed.NORMAL)
+    table = make_table(played.before, (1024, 700), speed=Speed.NORMAL)
     table.widget.table_scene.clock.stand_still()
     table.widget.play(played.step)
     while table.widget.table_scene.player.beat is not None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from canasta_gui.table.living_faces import LivingFaces
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE
 from tests.gui.table.conftest import Table
@@ -79,7 +79,7 @@ def test_a_blink_paints_one_face_alone(make_table: MakeTable) -> None:
 
 
 def test_all_eyes_follow_a_card_that_is_thrown(make_table: MakeTable) -> None:
-    table = make_table(calm(), speed=MotionSpeed.NORMAL)
+    table = make_table(calm(), speed=Speed.NORMAL)
     scene, seen = table.widget.table_scene, list[dict[int, Gaze]]()
 
     def look() -> None:

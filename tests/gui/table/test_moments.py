@@ -13,10 +13,11 @@ from PySide6.QtTest import QTest
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.furniture.z_order import Z_SEALS, Z_SHADE
 from canasta_gui.table.layout.geometry import Rect, hull
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.seat_views import CardView
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import parse_cards
 from tests.gui.table.moments import (
@@ -59,7 +60,7 @@ def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> Non
 
 def test_who_has_opened_opens_no_more(make_table: MakeTable) -> None:
     before, step = canasta_closed()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     assert list(pictures(table, BeatKind.OPEN)) == []
 
@@ -143,7 +144,7 @@ def test_the_dark_begins_softly_beside_a_bright_place() -> None:
 
 def test_how_many_cards_were_taken_stands_beside_where_the_pile_lay(make_table: MakeTable) -> None:
     before, step = heap_taken(50)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     words, places = table.widget.table_scene.effects, list[Rect]()
     for _ in pictures(table, BeatKind.TAKE):
@@ -241,7 +242,7 @@ def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTa
 @pytest.mark.parametrize(("winner", "has_confetti"), [(0, True), (1, False)])
 def test_confetti_falls_for_people(make_table: MakeTable, winner: int, has_confetti: bool) -> None:
     before, step = match_won(winner)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     without_any = items(table)
     table.widget.play(step)
     most = max(items(table) - without_any for _ in pictures(table, BeatKind.WON))
@@ -255,7 +256,7 @@ def test_a_won_match_shows_points_and_a_button_and_confetti_covers_no_words(
 ) -> None:
     before, step = match_won()
     size = (1024, 700)
-    table = make_table(before, size, speed=MotionSpeed.NORMAL, reduced_motion=is_reduced)
+    table = make_table(before, size, speed=Speed.NORMAL, reduced_motion=is_reduced)
     table.widget.play(step)
     scene = table.widget.table_scene
     next(spent for spent in pictures(table, BeatKind.WON) if spent > 2000)
@@ -278,7 +279,7 @@ def test_the_button_of_a_won_match_lies_on_no_cards_of_the_hand(make_table: Make
         replace(it, seats=(replace(it.seats[0], hand=held), *it.seats[1:]))
         for it in (before, step.after)
     )
-    table = make_table(before, (1024, 700), speed=MotionSpeed.NORMAL)
+    table = make_table(before, (1024, 700), speed=Speed.NORMAL)
     table.widget.play(replace(step, after=after))
     scene = table.widget.table_scene
     next(spent for spent in pictures(table, BeatKind.WON) if spent > 2000)
@@ -292,7 +293,7 @@ def test_the_table_below_a_celebration_is_drawn_a_piece_at_a_time(
 ) -> None:
     """Drawn or copied at once, its picture took 29 ms three times at 3840 by 2160."""
     before, step = match_won(1)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     high, drawn = table.widget.height(), list[float]()
     table.widget.grab()
     lay = surfaces.table
@@ -371,7 +372,7 @@ def test_points_of_others_say_what_they_are_for(
     make_table: MakeTable, make: Callable[[], Turn]
 ) -> None:
     before, step = make()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     kind = BeatKind.CANASTA if make is others_closed else BeatKind.OPEN
     moment = step.after.moment.opened or step.after.sides[1].melds[0].told
     assert moment is not None
@@ -390,7 +391,7 @@ def test_points_of_others_say_what_they_are_for(
 def test_a_sweep_counts_the_hand_that_it_ends_as(make_table: MakeTable) -> None:
     """“11 cards” stood below a hand of seventeen."""
     before, step = heap_taken(50)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     held = set[int]()
     for _ in pictures(table, BeatKind.TAKE):

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import STOCK
 from tests.gui.table.moments import MOMENTS, MakeTable, effects, in_the_midst, pictures
 from tests.kit.turns import canasta_closed
@@ -39,7 +39,7 @@ def test_any_key_ends_it_and_does_nothing_else(
 def test_a_shortcut_of_the_window_waits_until_it_is_over(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
-    table = make_table(canasta_closed()[0], speed=MotionSpeed.NORMAL)
+    table = make_table(canasta_closed()[0], speed=Speed.NORMAL)
     heard: list[bool] = []
     action = QAction("something", table.widget)
     action.setShortcut("F7")
@@ -96,7 +96,7 @@ def test_a_window_may_be_resized_minimised_and_restyled_during_it(
     changes: list[Callable[[TableWidget], None]] = [
         lambda widget: widget.resize(1100, 720),
         lambda widget: widget.table_scene.set_ratio(2.0),
-        lambda widget: widget.set_options(TableOptions(speed=MotionSpeed.FAST)),
+        lambda widget: widget.set_options(TableOptions(speed=Speed.FAST)),
     ]
     for change in changes:
         table = in_the_midst(make_table, kind)

@@ -4,8 +4,9 @@ from collections.abc import Hashable
 
 import pytest
 
-from canasta_gui.table.motion.timing import FADE, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import FADE, TIMINGS
 from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from tests.gui.table.moments import (
     AT_REST,
     MOMENTS,
@@ -69,12 +70,12 @@ def test_it_is_over_before_its_beat_is(make_table: MakeTable, kind: BeatKind) ->
     assert all(opacity < 0.2 for opacity, _, _ in last.values())
     assert FADE.travel <= TIMINGS[kind].rest
     assert not table_scene.clock.is_running
-    slow = sum(1 for _ in pictures(begun(make_table, kind, speed=MotionSpeed.SLOW), kind))
+    slow = sum(1 for _ in pictures(begun(make_table, kind, speed=Speed.SLOW), kind))
     assert slow > 1.5 * len(seen)
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_at_instant_speed_nothing_moves(make_table: MakeTable, kind: BeatKind) -> None:
-    table = begun(make_table, kind, speed=MotionSpeed.INSTANT)
+    table = begun(make_table, kind, speed=Speed.INSTANT)
     assert [*pictures(table, kind)] == []
     assert effects(table) == {}

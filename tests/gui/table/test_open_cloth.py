@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.table_choices import Speed
 from tests.for_each import for_each
 from tests.gui.table.frames import SIZES, TABLES, Table, frame_of
 from tests.gui.table.moments import MakeTable
@@ -43,7 +44,7 @@ def test_the_stock_shrinks_while_the_first_melds_are_laid(make_table: MakeTable)
     others = tuple(replace(it, melds=()) for it in before.sides[1:])
     first = replace(before, sides=(before.sides[0], *others))
     last = replace(step.after, sides=(step.after.sides[0], *others))
-    table = make_table(first, speed=MotionSpeed.NORMAL)
+    table = make_table(first, speed=Speed.NORMAL)
     wide = table.board.frame.stock.w
     table.widget.play(Step(step.events, last))
     table_scene, widths = table.widget.table_scene, list[float]()

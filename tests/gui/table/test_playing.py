@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.seat_plates import held_words
 from canasta_gui.table.layout.geometry import Pose
-from canasta_gui.table.motion.timing import TIMINGS, MotionSpeed, timing
+from canasta_gui.table.motion.timing import TIMINGS, timing
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind, Step
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card, DealStarted, Discarded, format_card, parse_card
@@ -56,7 +57,7 @@ def test_playing_a_game_ends_in_the_same_scene_as_jumping(
 ) -> None:
     played, jumped = (
         make_table(speed=speed, reduced_motion=reduced_motion)
-        for speed in (MotionSpeed.NORMAL, MotionSpeed.INSTANT)
+        for speed in (Speed.NORMAL, Speed.INSTANT)
     )
     for one in game("hasbro-2001/4p", "scene", 0, 60):
         played.widget.play(one.step)
@@ -67,7 +68,7 @@ def test_playing_a_game_ends_in_the_same_scene_as_jumping(
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_the_chairs_are_put_up_anew_when_others_sit_out(make_table: MakeTable, viewer: int) -> None:
-    played, jumped = make_table(speed=MotionSpeed.NORMAL), make_table()
+    played, jumped = make_table(speed=Speed.NORMAL), make_table()
     seen: set[tuple[int, ...]] = set()
     for one in game("winning-moves-deluxe/5p", "chairs", viewer, 900):
         if not any(isinstance(event, DealStarted) for event in one.step.events):
@@ -89,7 +90,7 @@ def buttons_on(table: Table) -> set[ButtonId]:
 
 
 def test_a_button_that_the_step_takes_away_is_gone_as_it_begins(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.NORMAL)
+    table = make_table(speed=Speed.NORMAL)
     dealt = next(game("hasbro-2001/4p", "buttons"))
     button = ButtonView(ButtonId.NEXT, "Next deal")
     table.widget.show_view(replace(dealt.before, buttons=(button,)))
@@ -100,7 +101,7 @@ def test_a_button_that_the_step_takes_away_is_gone_as_it_begins(make_table: Make
 
 
 def test_what_was_expected_is_gone_while_the_viewer_does_it(make_table: MakeTable) -> None:
-    table = make_table(specimens.frozen(), speed=MotionSpeed.NORMAL)
+    table = make_table(specimens.frozen(), speed=Speed.NORMAL)
     view = table.widget.view
     assert view is not None
     face = view.seats[0].hand[0].face
@@ -120,7 +121,7 @@ def test_what_was_expected_is_gone_while_the_viewer_does_it(make_table: MakeTabl
 
 def test_buttons_that_stay_can_be_pressed_while_cards_travel(make_table: MakeTable) -> None:
     view = specimens.opening()
-    table = make_table(view, speed=MotionSpeed.NORMAL)
+    table = make_table(view, speed=Speed.NORMAL)
     face = view.seats[0].hand[0].face
     assert face is not None
     table.widget.play(discard(view, format_card(face)))
@@ -129,7 +130,7 @@ def test_buttons_that_stay_can_be_pressed_while_cards_travel(make_table: MakeTab
 
 
 def test_skipping_in_the_middle_ends_there_too(make_table: MakeTable) -> None:
-    played, jumped = make_table(speed=MotionSpeed.SLOW), make_table()
+    played, jumped = make_table(speed=Speed.SLOW), make_table()
     for number, one in enumerate(game("hasbro-2001/4p", "skip", 1, 60)):
         played.widget.play(one.step)
         for _ in range(number % 7):
@@ -141,7 +142,7 @@ def test_skipping_in_the_middle_ends_there_too(make_table: MakeTable) -> None:
 
 
 def test_no_sprite_is_left_behind(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.FAST)
+    table = make_table(speed=Speed.FAST)
     for one in game("hasbro-2001/4p", "left", 0, 60):
         table.widget.play(one.step)
         let_time_pass(table.widget, 100)
@@ -156,7 +157,7 @@ def hands(view: TableView) -> dict[Zone, list[Card | None]]:
 
 
 def test_hidden_cards_are_never_bound_to_a_face(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.NORMAL)
+    table = make_table(speed=Speed.NORMAL)
     for one in game("hasbro-2001/4p", "hidden", 3, 80):
         table.widget.play(one.step)
         let_time_pass(table.widget, 60)
@@ -169,7 +170,7 @@ def first_step(seed: str) -> Played:
 
 
 def test_settled_comes_once_for_a_queue_of_steps(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.FAST)
+    table = make_table(speed=Speed.FAST)
     heard: list[bool] = []
     table.widget.settled.connect(lambda: heard.append(table.widget.is_settled))
     step = discard(specimens.playing(), "4d")
@@ -185,7 +186,7 @@ def test_settled_comes_once_for_a_queue_of_steps(make_table: MakeTable) -> None:
 
 
 def test_at_instant_speed_settled_comes_after_the_call(make_table: MakeTable, qtbot: QtBot) -> None:
-    table = make_table(speed=MotionSpeed.INSTANT)
+    table = make_table(speed=Speed.INSTANT)
     heard: list[bool] = []
     table.widget.settled.connect(lambda: heard.append(True))
     table.widget.play(discard(specimens.playing(), "4d"))
@@ -195,7 +196,7 @@ def test_at_instant_speed_settled_comes_after_the_call(make_table: MakeTable, qt
 
 
 def test_a_step_without_events_moves_what_differs(make_table: MakeTable) -> None:
-    table = make_table(specimens.playing(), speed=MotionSpeed.NORMAL)
+    table = make_table(specimens.playing(), speed=Speed.NORMAL)
     table.widget.play(Step((), specimens.opening()))
     assert not table.widget.is_settled
     let_time_pass(table.widget)
@@ -204,7 +205,7 @@ def test_a_step_without_events_moves_what_differs(make_table: MakeTable) -> None
 
 
 def test_a_discarded_card_keeps_its_sprite(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.NORMAL)
+    table = make_table(speed=Speed.NORMAL)
     sprite = table.sprite("9c")
     table.widget.play(discard(specimens.playing(), "9c"))
     table.widget.table_scene.clock.advance(100)
@@ -214,7 +215,7 @@ def test_a_discarded_card_keeps_its_sprite(make_table: MakeTable) -> None:
 
 
 def test_a_gesture_finishes_what_is_being_played(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.SLOW)
+    table = make_table(speed=Speed.SLOW)
     step = discard(specimens.playing(), "4d")
     table.widget.play(step)
     table.click(table.spot(table.sprite("9c")))
@@ -224,7 +225,7 @@ def test_a_gesture_finishes_what_is_being_played(make_table: MakeTable) -> None:
 
 
 def test_resizing_ends_the_play(make_table: MakeTable) -> None:
-    table = make_table(speed=MotionSpeed.SLOW)
+    table = make_table(speed=Speed.SLOW)
     step = discard(specimens.playing(), "4d")
     table.widget.play(step)
     table.widget.resize(1100, 750)
@@ -234,7 +235,7 @@ def test_resizing_ends_the_play(make_table: MakeTable) -> None:
 
 
 def test_behind_the_curtain_no_sprite_has_a_face(make_table: MakeTable) -> None:
-    table = make_table(specimens.playing(), speed=MotionSpeed.NORMAL)
+    table = make_table(specimens.playing(), speed=Speed.NORMAL)
     table.widget.play(Step((), specimens.curtained()))
     assert table.widget.is_settled
     assert all(sprite.face is None for sprite in table.board.all_sprites())
@@ -251,11 +252,11 @@ def test_the_curtain_takes_back_what_was_raised(make_table: MakeTable) -> None:
 
 def test_every_beat_has_its_time() -> None:
     assert set(TIMINGS) == set(BeatKind)
-    slow = timing(BeatKind.DEAL, MotionSpeed.SLOW, is_reduced=False)
-    fast = timing(BeatKind.DEAL, MotionSpeed.FAST, is_reduced=False)
+    slow = timing(BeatKind.DEAL, Speed.SLOW, is_reduced=False)
+    fast = timing(BeatKind.DEAL, Speed.FAST, is_reduced=False)
     assert slow.travel > fast.travel
-    assert timing(BeatKind.THROW, MotionSpeed.INSTANT, is_reduced=False).travel == 0
-    assert timing(BeatKind.DEAL, MotionSpeed.NORMAL, is_reduced=True).stagger == 0
+    assert timing(BeatKind.THROW, Speed.INSTANT, is_reduced=False).travel == 0
+    assert timing(BeatKind.DEAL, Speed.NORMAL, is_reduced=True).stagger == 0
 
 
 def test_only_the_card_just_drawn_is_marked(make_table: MakeTable) -> None:
@@ -291,7 +292,7 @@ def test_numbers_of_cards_are_in_the_right_form_while_cards_are_dealt(
 
 
 def test_numbers_follow_the_cards(make_table: MakeTable) -> None:
-    table = make_table(specimens.started(), speed=MotionSpeed.NORMAL)
+    table = make_table(specimens.started(), speed=Speed.NORMAL)
     table.widget.play(discard(specimens.started(), "4d"))
     show = table.widget.table_scene.furniture_state()
     assert show is not None

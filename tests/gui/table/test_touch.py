@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Drop, Gesture
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card
 from tests.gui.table.conftest import Table
@@ -65,7 +66,7 @@ def test_it_stays_up_while_the_pointer_is_where_it_was_left(table: Table) -> Non
 
 def test_nothing_comes_up_while_cards_travel_or_behind_the_curtain(make_table: MakeTable) -> None:
     before = specimens.playing()
-    table = make_table(before, speed=MotionSpeed.SLOW)
+    table = make_table(before, speed=Speed.SLOW)
     pile = replace(before.pile, cards=(*before.pile.cards, parse_card("4d")))
     after = replace(without(before, "4d"), pile=pile)
     table.widget.play(Step((Discarded(0, parse_card("4d"), is_crosswise=False),), after))
@@ -191,7 +192,7 @@ def test_with_reduced_motion_it_does_not_lean(make_table: MakeTable) -> None:
 def test_a_dropped_card_lands_with_its_weight(make_table: MakeTable) -> None:
     """It accelerates, dips below its final height, and then lies."""
     before = specimens.playing()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     card = parse_card("9c")
     pile = replace(before.pile, cards=(*before.pile.cards, card))
     step = Step(

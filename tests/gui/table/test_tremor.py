@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.items.card_sprite import CardSprite
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Drop, Rearrange
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card, parse_cards
@@ -259,7 +260,7 @@ def test_places_for_the_raised_cards_glow_again_after_a_drag(table: Table) -> No
 
 def test_a_carried_card_that_is_taken_away_meanwhile_is_let_go(make_table: MakeTable) -> None:
     before = specimens.playing()
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     card = parse_card("9c")
     pile = replace(before.pile, cards=(*before.pile.cards, card))
     after = replace(without(before, "9c"), pile=pile)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.session.session import Session
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import DealEnd, Phase, format_cards
@@ -86,7 +86,7 @@ def sit_down(qtbot: QtBot) -> Callable[..., RuledTable]:
         match = match_at(position(hand, melds, rules=SAMBA, melded=[0], **changes))
         widget = TableWidget()
         qtbot.addWidget(widget)
-        widget.set_options(TableOptions(speed=MotionSpeed.INSTANT))
+        widget.set_options(TableOptions(speed=Speed.INSTANT))
         widget.resize(1280, 860)
         widget.show()
         return RuledTable(widget, Session(match, Words(match.rules)))

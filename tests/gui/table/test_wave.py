@@ -9,10 +9,11 @@ import pytest
 from canasta_gui.table.items.card_edge import CardShadow
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
-from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.picture import picture_of
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
 from tests.gui.table.conftest import Table
 from tests.kit.turns import Turn, heap_taken
@@ -42,7 +43,7 @@ def test_what_is_melded_of_the_heap_goes_there_in_the_wave() -> None:
 def length(make_table: MakeTable, count: int) -> float:
     """Returns the milliseconds from the start of the first card to the arrival of the last."""
     before, step = heap_taken(count)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     table.widget.play(step)
     table_scene, spent = table.widget.table_scene, 0.0
     while not table.widget.is_settled:
@@ -61,7 +62,7 @@ def test_the_wave_grows_gently_with_the_heap(make_table: MakeTable) -> None:
 
 def test_the_heap_is_laid_meld_by_meld_the_farthest_first(make_table: MakeTable) -> None:
     before, step = heap_taken(30)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     heap = list(table.board.sprites[PILE])
     lying, pile = {sprite: sprite.pose for sprite in heap}, table.board.frame.pile
     table.widget.play(step)
@@ -79,7 +80,7 @@ def test_the_heap_is_laid_meld_by_meld_the_farthest_first(make_table: MakeTable)
 
 def test_as_a_whole_it_swings_out_from_the_middle(make_table: MakeTable) -> None:
     before, step = heap_taken(50)
-    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table = make_table(before, speed=Speed.NORMAL)
     heap = list(table.board.sprites[PILE])[:-1]
     ways = {sprite: [sprite.pose] for sprite in heap}
     table.widget.play(step)
@@ -101,7 +102,7 @@ def _swing(way: list[Pose]) -> float:
 @pytest.mark.parametrize("is_reduced", [False, True])
 def test_the_wave_ends_where_the_jump_ends(make_table: MakeTable, is_reduced: bool) -> None:
     before, step = heap_taken(50)
-    table = make_table(before, speed=MotionSpeed.NORMAL, reduced_motion=is_reduced)
+    table = make_table(before, speed=Speed.NORMAL, reduced_motion=is_reduced)
     table.widget.play(step)
     while not table.widget.is_settled:
         table.widget.table_scene.clock.advance(TICK)
@@ -112,7 +113,7 @@ def test_the_wave_ends_where_the_jump_ends(make_table: MakeTable, is_reduced: bo
 
 def test_with_reduced_motion_no_card_of_the_heap_travels(make_table: MakeTable) -> None:
     before, step = heap_taken(30)
-    table = make_table(before, speed=MotionSpeed.NORMAL, reduced_motion=True)
+    table = make_table(before, speed=Speed.NORMAL, reduced_motion=True)
     heap = table.board.sprites[PILE]
     places = {sprite: {(sprite.x() // 2, sprite.y() // 2)} for sprite in heap}
     table.widget.play(step)
@@ -128,7 +129,7 @@ def test_of_a_large_heap_every_second_buried_card_is_drawn_only_when_it_slows_do
     make_table: MakeTable, count: int, every: int
 ) -> None:
     before, step = heap_taken(count)
-    table = make_table(before, size=(1920, 1080), speed=MotionSpeed.NORMAL)
+    table = make_table(before, size=(1920, 1080), speed=Speed.NORMAL)
     heap = list(table.board.sprites[PILE])[-2::-1]
     lying = {sprite: sprite.pose for sprite in heap}
     buried = {sprite for sprite in heap if not sprite.isVisible()}
@@ -148,7 +149,7 @@ def test_of_large_cards_a_few_throw_shadows(
 ) -> None:
     """Eight of them at 3840 by 2160 made 33 of 200 pictures late."""
     before, step = heap_taken(8)
-    table = make_table(before, size, speed=MotionSpeed.NORMAL)
+    table = make_table(before, size, speed=Speed.NORMAL)
     table.widget.play(step)
     table_scene, seen = table.widget.table_scene, set[CardSprite]()
     while not table.widget.is_settled:

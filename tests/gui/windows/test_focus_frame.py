@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.model import Speed
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from canasta_gui.windows.startup.program import Program

@@ -28,9 +28,10 @@ from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.sheet_frame import MARGIN
 from canasta_gui.session.action_reasons import Why
-from canasta_gui.settings.model import Follow, Speed
+from canasta_gui.settings.model import Follow
 from canasta_gui.table.access.nodes import Node
 from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 from canasta_gui.widgets.scroll_column import ScrollColumn

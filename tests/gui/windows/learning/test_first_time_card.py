@@ -7,10 +7,11 @@ import pytest
 from PySide6.QtCore import QLineF, QRect
 
 from canasta_gui.table.layout.geometry import Pose, Rect, around, hull, rail_width
-from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.table.motion.timing import TICK
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.first_time import FirstTime
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.panels.card_place import line_to
@@ -167,7 +168,7 @@ def test_a_note_is_away_while_a_great_moment_has_words_on_the_cloth(program: Pro
     program.flow.begin_first()
     before, step = opened()
     table, card = program.window.table, program.commands.first_time_notes.card
-    table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
+    table.set_options(replace(table.options, speed=Speed.NORMAL))
     assert tried(program, (1024, 700), before, longest(RULES), PILE)
     table.play(step)
     seen: set[tuple[bool, bool]] = set()
@@ -274,7 +275,7 @@ def test_while_others_play_a_note_follows_its_cards_and_leaves_words_free(
     before, step = dora_lays()
     table, card = program.window.table, program.commands.first_time_notes.card
     assert tried(program, (1024, 700), before, longest(RULES), zone)
-    table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
+    table.set_options(replace(table.options, speed=Speed.NORMAL))
     scene, moved = table.table_scene, 0
     scene.clock.stand_still()
     table.play(step)

@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.first_time import FirstTime, recent_subjects
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.match.match_setup import usual_match

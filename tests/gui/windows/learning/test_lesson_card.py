@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId, HandTarget, ScoreTarget
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
@@ -121,7 +121,7 @@ def test_a_click_in_the_light_beside_the_stock_draws(
 def test_a_carried_card_passes_above_the_note(program: Program, teaching: LessonFlow) -> None:
     read_on(teaching)
     table, card = program.window.table, teaching.card
-    table.set_options(replace(table.table_scene.options, speed=MotionSpeed.NORMAL))
+    table.set_options(replace(table.table_scene.options, speed=Speed.NORMAL))
     held = table.table_scene.board.hand[0].pose
     start = QPoint(round(held.x - 0.36 * held.width), round(held.y))
     over = card.geometry().center()

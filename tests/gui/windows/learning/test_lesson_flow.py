@@ -16,9 +16,8 @@ from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.lessons.lesson_catalogue import COURSE, FIRST_MATCH
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.settings.practice import Practice
-from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.viewmodel.gestures import Activate
-from canasta_gui.viewmodel.table_choices import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel, Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
@@ -155,7 +154,7 @@ def test_what_the_raised_card_would_do_is_gone_while_points_are_counted(
     someone = KeyUser(qtbot, program)
     someone.raise_cards("4h")
     assert table.table_scene.furniture.advice.text
-    table.set_options(replace(table.table_scene.options, speed=MotionSpeed.NORMAL))
+    table.set_options(replace(table.table_scene.options, speed=Speed.NORMAL))
     someone.go_to(PILE)
     assert not table.is_settled
     assert not table.table_scene.furniture.advice.text

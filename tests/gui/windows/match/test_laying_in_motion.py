@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.model import Speed
 from canasta_gui.table.motion import timing
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.windows.startup.program import Program
@@ -19,7 +19,7 @@ ASIDE = ("group", 0)
 @pytest.fixture(autouse=True)
 def quick_motion(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets cards move ten times as fast as at the normal speed."""
-    monkeypatch.setitem(timing.FACTORS, timing.MotionSpeed.NORMAL, 0.1)
+    monkeypatch.setitem(timing.FACTORS, timing.Speed.NORMAL, 0.1)
 
 
 @pytest.mark.parametrize("is_reduced", [False, True])

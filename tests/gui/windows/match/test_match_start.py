@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from engine import SeatsDrawn

@@ -47,7 +47,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Returns the program with card animations that take hardly any time, and no rests."""
-    monkeypatch.setitem(timing.FACTORS, timing.MotionSpeed.FAST, 0.04)
+    monkeypatch.setitem(timing.FACTORS, timing.Speed.FAST, 0.04)
     monkeypatch.setitem(pace.RESTS_MS, Speed.FAST, 0)
     monkeypatch.setattr(pace, "_LINGER_MS", 0)
     save_model(own_folders / "settings.json", MOVING)

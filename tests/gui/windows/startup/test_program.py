@@ -13,10 +13,10 @@ from typing_extensions import override
 
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import save_model
+from canasta_gui.viewmodel.table_choices import Speed
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
