@@ -13953,7 +13953,7 @@
     </message>
     <message>
         <source>A canasta has so many cards; the bright fields are those that lie there.</source>
-        <translation>Une canasta compte autant de cartes&#x202f;; les cases claires sont celles qui y sont déjà.</translation>
+        <translation>Une canasta compte autant de cartes&#xa0;; les cases claires sont celles qui y sont déjà.</translation>
     </message>
     <message>
         <source>Golden coin on a meld</source>

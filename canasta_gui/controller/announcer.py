@@ -25,7 +25,7 @@ class Announcer:
 
     def tell(self, session: Session, step: Step) -> None:
         """Announces a step; texts that stay on the table are announced once, a refusal again where
-        the same gesture is refused again: nothing else leaves the view as it was.
+        the same gesture is refused again.
         """
         view, stage = step.after, step.after.stage
         news = self._news(view)
@@ -37,7 +37,8 @@ class Announcer:
         elif not view.notice:
             self._say(*news)
         before, self._view = self._view, view
-        if view.notice and (before is None or before.notice != view.notice or before == view):
+        is_new = before is None or before.notice != view.notice
+        if view.notice and (is_new or step.is_refusal):
             self._table.announce(view.notice, is_urgent=True)
 
     def _news(self, view: TableView) -> tuple[str, ...]:

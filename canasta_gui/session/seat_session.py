@@ -96,6 +96,12 @@ class SeatSession(Session):
             return super().hint(advice)
 
     @override
-    def _publish(self, events: tuple[Event, ...] = (), say: Callable[[], str] = str) -> None:
+    def _publish(
+        self,
+        events: tuple[Event, ...] = (),
+        say: Callable[[], str] = str,
+        *,
+        is_refusal: bool = False,
+    ) -> None:
         with self.speaking():
-            super()._publish(events, say)
+            super()._publish(events, say, is_refusal=is_refusal)

@@ -208,7 +208,7 @@ class Session(SessionView):
                 allowed = (it for it in found if guide is None or guide.allows(it.action))
                 self._ways = tuple(allowed)
                 self._unplayable = 0 if found else count_unplayable(view, declined)
-                self._publish()
+                self._publish(is_refusal=True)
             case _:
                 return
 
@@ -291,6 +291,12 @@ class Session(SessionView):
                 self.match.arrange_hand(seat, moved)
             self._publish()
 
-    def _publish(self, events: tuple[Event, ...] = (), say: Callable[[], str] = str) -> None:
+    def _publish(
+        self,
+        events: tuple[Event, ...] = (),
+        say: Callable[[], str] = str,
+        *,
+        is_refusal: bool = False,
+    ) -> None:
         self._targets = None
-        self.listener(Step(self._eyes.redact(events), self.view(), say()))
+        self.listener(Step(self._eyes.redact(events), self.view(), say(), is_refusal))

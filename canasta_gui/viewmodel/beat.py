@@ -21,6 +21,8 @@ class Step:
     after: TableView
     said: str = ""
     """An action that caused no event, such as laying cards aside; a screen reader says it."""
+    is_refusal: bool = False
+    """Whether a gesture was refused: the notice is said, also where the same one stood before."""
 
 
 Token = int
