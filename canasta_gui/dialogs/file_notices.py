@@ -1,17 +1,24 @@
 """Texts for the player about files, and the question where to save one."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.notes import note_path
 from canasta_gui.persistence.opened_file import FileNotice, NoticeKind
 from canasta_gui.settings.preferences import Unread
-from canasta_gui.settings.store import UnusableFileError, storage_error
+from canasta_gui.settings.store import FileFault, UnusableFileError, storage_error
 from canasta_gui.words.written import message, messages
-from engine import FileProblem, JournalError
+from engine import FileProblem, JournalError, Problem
+
+translate = QCoreApplication.translate
+
+_MOST_LINES: Final = 12
+"""The number of wrong options of house rules named at once; more would not fit into the window."""
 
 
 def _notice(each: str, **values: object) -> str:
@@ -86,14 +93,20 @@ def file_notice(error: JournalError | OSError) -> str:
 
 def _contradictions(error: JournalError) -> str:
     """Returns the text on rules that contradict each other: a line for each contradiction."""
+    lines = _lines_on(error.contradictions)
+    head = _notice("contradictions", file=shown_name(error.path))
+    last = _notice("contradictions.kept", folder=error.path.parent)
+    return "\n".join((head, *lines, last))
+
+
+def _lines_on(problems: Sequence[Problem]) -> Sequence[str]:
+    """Returns a line for each wrong option, in the usual names of cards."""
+    # No start waits for the words of options.
     from canasta_gui.words.option_book import OptionBook
     from canasta_gui.words.problem_texts import problem_lines
 
     style = "classic"
-    lines = problem_lines(error.contradictions, OptionBook(style), style)
-    head = _notice("contradictions", file=shown_name(error.path))
-    last = _notice("contradictions.kept", folder=error.path.parent)
-    return "\n".join((head, *lines, last))
+    return problem_lines(problems, OptionBook(style), style)
 
 
 def aside_notice(path: Path) -> str:
@@ -124,6 +137,19 @@ def refused_notice(error: JournalError | OSError, place: Path) -> str:
 def person_error_text(error: UnusableFileError) -> str:
     """Returns the text on a file of a player that cannot be used, and what to do."""
     return unusable_notice(error, message("Players", "foreign"))
+
+
+def house_error_text(error: UnusableFileError) -> str:
+    """Returns the text on a file of house rules that cannot be used, with a line for each wrong
+    option.
+    """
+    if error.fault is not FileFault.PROBLEMS:
+        foreign = translate("House", "{file} holds no house rules. It is left alone.")
+        return unusable_notice(error, foreign)
+    first = translate("House", "{file} cannot be used:").format(file=error.path.name)
+    more = len(error.problems) - _MOST_LINES
+    rest = translate("House", "… and {count} more.").format(count=more) if more > 0 else ""
+    return "\n".join(filter(None, (first, *_lines_on(error.problems[:_MOST_LINES]), rest)))
 
 
 def ask_where_to_save(parent: QWidget | None, title: str, offered: Path, kinds: str) -> Path | None:

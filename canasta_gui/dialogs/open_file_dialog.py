@@ -4,8 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.dialogs.file_notices import file_notice, person_error_text
-from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
+from canasta_gui.dialogs.file_notices import file_notice, house_error_text, person_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.persistence.folders import shown_name

@@ -45,8 +45,8 @@ class ActionRequestTexts(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
-    def text(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """Returns the request for an action; ``melds`` of the own side name its places."""
+    def text(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
+        """Returns the request for an action; ``melds`` of the own side tell which is meant."""
         match action:
             case Discard(card):
                 plain = sentences("table", "PlainMoves")["throw"].counted(1)
@@ -106,13 +106,8 @@ class HintTexts(Translated):
     """The sentences of a hint: request, reasons, and the points behind the best action."""
 
     def __init__(self, vocabulary: Vocabulary, reasons: ReasonTexts) -> None:
-        self._vocabulary = vocabulary
-        self._moves = ActionRequestTexts(vocabulary)
+        self.move = ActionRequestTexts(vocabulary).text
         self._reasons = reasons
-
-    def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
-        """Returns the action as a request; ``melds`` of the own side tell which is meant."""
-        return self._moves.text(action, melds)
 
     def beside(self, number: int, why: str) -> str:
         """Returns why the first action is better than the listed one of this number."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
+from canasta_gui.dialogs.file_notices import house_error_text
 from canasta_gui.dialogs.house_rules.change_summary import Summary
 from canasta_gui.dialogs.house_rules.draft import HouseDraft
-from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.house_rules.number_control import NarrowComboBox
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.house_rules.rules_editor import RulesEditor

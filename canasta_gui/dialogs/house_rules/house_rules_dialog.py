@@ -8,9 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.file_notices import ask_where_to_save
+from canasta_gui.dialogs.file_notices import ask_where_to_save, house_error_text
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
-from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import (
     SUFFIX,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.render.card_body import CORNER, SHEET
+from canasta_gui.table.render.card_body import ROUNDING
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.pen import Canvas, rounded, shaded
@@ -22,7 +22,6 @@ AIM_EDGE, PLACE_EDGE = 6.0, 2.1
 """How far the frame of the place that would receive the cards now, and that of another place,
 reaches beyond it, in pixels.
 """
-_CORNER = CORNER / SHEET.width()
 _BOLD_DRAWN = ((0.03, 2.5), (0.014, 1.4))
 """The line about a drawn card in high contrast, and its dark rim: parts of the card's width, and
 pixels at the least.
@@ -38,7 +37,7 @@ def light(width: float, height: float, reach: float, ratio: float, colour: str) 
     """Returns light around a rectangle that fades within ``reach`` pixels of its edge."""
     picture = Canvas(width + 2 * reach, height + 2 * reach, ratio)
     body = picture.box.adjusted(reach, reach, -reach, -reach)
-    radius = min(body.width(), body.height()) * _CORNER
+    radius = min(body.width(), body.height()) * ROUNDING
     for step in range(_STEPS):
         spread = reach * (1 - step / _STEPS) ** 1.5
         box = body.adjusted(-spread, -spread, spread, spread)
@@ -56,7 +55,7 @@ def frame(width: float, height: float, ratio: float, kind: FrameKind, style: Tab
     colour: str = getattr(table_palette(style), kind)
     picture = Canvas(width, height, ratio)
     painter, box = picture.painter, picture.box
-    radius = min(max(min(width, height) * _CORNER, 4), 14)
+    radius = min(max(min(width, height) * ROUNDING, 4), 14)
     bold = 1.5 if style.high_contrast else 1.0
     match kind:
         case "target":

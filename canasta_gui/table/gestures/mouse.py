@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from canasta_gui.table.gestures.carry import Carry, Pressed
+from canasta_gui.table.gestures.carry import Carry, Pressed, Sway
 from canasta_gui.table.gestures.hit_test import LiftedCards, place_at
 from canasta_gui.table.gestures.hover import Hover, Touch
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.motion.sway import Sway
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId

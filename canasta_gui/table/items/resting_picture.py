@@ -11,12 +11,12 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
-from canasta_gui.table.render.card_body import CORNER, SHEET
+from canasta_gui.table.render.card_body import ROUNDING
 
 if TYPE_CHECKING:
     from canasta_gui.table.items.card_sprite import CardSprite
 
-_ROUND: Final = 0.3 * CORNER / SHEET.width()
+_ROUND: Final = 0.3 * ROUNDING
 """How far a round corner lies inside that of its rectangle on either side, as a part of the card's
 width.
 """

@@ -21,7 +21,8 @@ SHEET = QRectF(0, 0, 100, 100 * CARD_ASPECT)
 CORNER = 6.0
 _SHADOW_STEPS = 10
 _STACK_SHADOW_STEPS = 8
-_CORNER = CORNER / SHEET.width()
+ROUNDING = CORNER / SHEET.width()
+"""The radius of a card's corners, as a part of its width."""
 _FRAME = 0.03
 """The width of the golden frame of a prized stack, in card widths."""
 
@@ -93,13 +94,13 @@ def stack_edges(
         spread = 0.7 * margin * (1 - number / _STACK_SHADOW_STEPS)
         # Beside the stack the shadow of its top card is enough.
         box = foot.adjusted(0.3 * margin, 0, -0.3 * margin, spread).translated(0, 0.2 * margin)
-        fill(painter, rounded(box, _CORNER * width + spread), shaded("#000000", 0.05))
+        fill(painter, rounded(box, ROUNDING * width + spread), shaded("#000000", 0.05))
     line = max(0.3 * step, 0.7 / ratio)
     if is_gilt:
         _draw_gilt_frame(painter, foot.adjusted(0, -count * step, 0, 0), palette)
     for number in range(count):
         box = foot.translated(0, -number * step)
-        path = rounded(box.adjusted(line / 2, 0, -line / 2, -line / 2), _CORNER * width)
+        path = rounded(box.adjusted(line / 2, 0, -line / 2, -line / 2), ROUNDING * width)
         fill(painter, path, palette.gold if is_gilt else palette.paper_low)
         edge = shaded(palette.gold_low, 0.6) if is_gilt else shaded("#000000", 0.32)
         painter.strokePath(path, QPen(edge, line))
@@ -109,6 +110,6 @@ def stack_edges(
 def _draw_gilt_frame(painter: QPainter, stack: QRectF, palette: DeckPalette) -> None:
     """Draws gold around a stack, with a dark line around that."""
     wide = _FRAME * stack.width()
-    frame = rounded(stack.adjusted(-wide, -wide, wide, wide), _CORNER * stack.width() + wide)
+    frame = rounded(stack.adjusted(-wide, -wide, wide, wide), ROUNDING * stack.width() + wide)
     fill(painter, frame, palette.gold)
     painter.strokePath(frame, QPen(QColor(palette.gold_low), 0.3 * wide))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from canasta_gui.settings.own_decks import DeckLayout
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.render.card_body import CORNER, SHEET, draw_paper
+from canasta_gui.table.render.card_body import ROUNDING, SHEET, draw_paper
 from canasta_gui.table.render.card_faces import index_of
 from canasta_gui.table.render.fonts import word_path
 from canasta_gui.table.render.index import Index, draw_portrait, glyph
@@ -51,7 +51,6 @@ _ON_COIN, _RIM = 0.62, 1.5
 """The height of the basket on the coin of a wild card, by that of the coin, and the line around
 the coin.
 """
-_CORNER = CORNER / SHEET.width()
 _LINE = (0.012, 0.4)
 """The width of the line around an edge of paper, in card widths, and how dark it is."""
 BAND, _BASKET, _BESIDE = 0.36, 0.7, 0.7
@@ -230,7 +229,7 @@ def edges(
     line = max(1.0, _LINE[0] * width)
     for at, is_wild in enumerate(are_wild):
         box = QRectF(0, 0, width, high).translated(at * step[0], at * step[1])
-        path = rounded(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), _CORNER * width)
+        path = rounded(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), ROUNDING * width)
         fill(picture.painter, path, palette.wild if is_wild else palette.paper_low)
         picture.painter.strokePath(path, QPen(shaded(palette.line, _LINE[1]), line))
     return picture.done()
@@ -244,7 +243,7 @@ def wild_band(width: int, strip: float, count: int, ratio: float, style: DeckSty
     palette, left = deck_palette(style), BAND * width
     picture = Canvas(width - left, strip + ROUND * width, ratio)
     box = QRectF(-left, 0, width, width * CARD_ASPECT).adjusted(0, 0.5, -0.5, 0)
-    fill(picture.painter, rounded(box, _CORNER * width), palette.wild)
+    fill(picture.painter, rounded(box, ROUNDING * width), palette.wild)
     room = (width - left) / count
     high = min(_BASKET * strip, _BESIDE * room)
     for at in range(count):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.render.card_body import CORNER, SHEET
+from canasta_gui.table.render.card_body import ROUNDING, SHEET
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import draw_frost
 from canasta_gui.table.render.palette import TablePalette, table_palette
@@ -33,7 +33,6 @@ FROST_EDGE = 2
 """The transparent edge about the ice, in pixels: a turned pixmap is smooth only inside its edge."""
 _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
-_CORNER = CORNER / SHEET.width()
 _SHADOW_REACH = 0.14
 """How far the soft shadow of a lifted card reaches, in card widths."""
 _SHADOW_STEPS, _SHADOW_STEP = 14, 3.0
@@ -97,7 +96,7 @@ def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
     palette = table_palette(style)
     picture = Canvas(width, width * CARD_ASPECT, ratio)
     painter, box = picture.painter, picture.box
-    radius = width * _CORNER
+    radius = width * ROUNDING
     painter.fillPath(rounded(box, radius), shaded("#000000", 0.14))
     line = max(1.4, width / 70)
     pen = QPen(QColor(palette.mark), line)
@@ -137,7 +136,7 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
     for step in range(steps):
         spread = reach * (1 - 2 * step / steps)
         box = body.adjusted(-spread, -spread, spread, spread)
-        radius = max(width * _CORNER + spread, 1.0)
+        radius = max(width * ROUNDING + spread, 1.0)
         picture.painter.fillPath(rounded(box, radius), dark)
     return picture.done()
 
@@ -162,4 +161,4 @@ def heap_shade(size: QSizeF, ratio: float, cards: Sequence[QTransform]) -> QPixm
 def _card_outline(beyond: float) -> QPainterPath:
     """Returns the outline of a card one pixel wide about the origin, wider on all sides."""
     box = QRectF(-0.5, -CARD_ASPECT / 2, 1.0, CARD_ASPECT)
-    return rounded(box.adjusted(-beyond, -beyond, beyond, beyond), _CORNER + beyond)
+    return rounded(box.adjusted(-beyond, -beyond, beyond, beyond), ROUNDING + beyond)

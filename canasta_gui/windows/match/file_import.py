@@ -89,7 +89,7 @@ class FileImport(QObject):
             self._window.actions_by_name["players"].trigger()
 
     def _keep_rules(self, path: Path) -> None:
-        from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
+        from canasta_gui.dialogs.file_notices import house_error_text
         from canasta_gui.persistence.house_store import HouseStore
         from canasta_gui.settings.store import UnusableFileError
 

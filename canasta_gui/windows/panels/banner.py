@@ -7,7 +7,6 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.rows import in_row, wide
@@ -59,11 +58,6 @@ class Banner(TranslatedFrame):
     def text(self) -> str:
         """The message being shown."""
         return "" if self._shown is None else self._shown.text
-
-    @property
-    def offer_button(self) -> QPushButton:
-        """The button of the first offer."""
-        return self.offer_buttons[0]
 
     def tell(self, text: str, *offers: Offer) -> None:
         """Shows a message with up to two offers, or queues it; a message that is already shown or

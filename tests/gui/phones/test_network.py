@@ -150,7 +150,7 @@ def test_in_a_network_of_its_own(qtbot: QtBot, program: Program, lines: ExitStac
         ip("address", "add", there, "dev", "home", "nodad")
         qtbot.waitUntil(lambda: seats.moved_seats == (0,), timeout=20_000)
         assert "another network" in program.window.banner.text
-        QTest.mouseClick(program.window.banner.offer_button, LEFT)
+        QTest.mouseClick(program.window.banner.offer_buttons[0], LEFT)
         sheet = program.window.sheets.top
         assert isinstance(sheet, PhoneDialog)
         again = follow(qtbot, seats, lines)

@@ -130,7 +130,7 @@ def test_phones_are_shown_the_way_into_another_network(
     home.process.told.emit("gone", 0, "")
     home.process.told.emit("open", PORT, "")
     assert "another network" in program.window.banner.text
-    QTest.mouseClick(program.window.banner.offer_button, LEFT)
+    QTest.mouseClick(program.window.banner.offer_buttons[0], LEFT)
     sheet = program.window.sheets.top
     assert isinstance(sheet, PhoneDialog)
     assert sheet.code.text == f"http://10.1.2.3:{PORT}/#{key}"

@@ -21,7 +21,7 @@ def test_a_small_window_is_pointed_out_once_and_can_fill_the_screen(
     assert window.banner.text == ""
     deal(qtbot, program)
     assert window.banner.text == NOTE
-    QTest.mouseClick(window.banner.offer_button, LEFT)
+    QTest.mouseClick(window.banner.offer_buttons[0], LEFT)
     assert (window.isFullScreen(), window.banner.text) == (True, "")
     window.showNormal()
     window.resize(820, 600)
@@ -46,6 +46,6 @@ def test_a_usual_window_is_not(qtbot: QtBot, program: Program, size: tuple[int, 
 def test_a_banner_takes_the_room_of_its_words_at_once(program: Program) -> None:
     banner = program.window.banner
     banner.tell("Something.", Offer("A long word on what can be done", lambda: None))
-    made = banner.offer_button
+    made = banner.offer_buttons[0]
     assert made.isVisible()
     assert made.width() >= made.sizeHint().width()

@@ -70,7 +70,7 @@ def test_a_rule_is_corrected_from_the_next_deal_on(qtbot: QtBot, program: Progra
     assert (match.header, match.state.public.scores) == (header, scores)
     assert len(match.state.private[0].hand) <= 10 < match.header.rules.deal.hand_size
     assert program.window.banner.text == SHOWN
-    assert not program.window.banner.offer_button.isVisible()
+    assert not program.window.banner.offer_buttons[0].isVisible()
     assert program.conductor.path is not None
     saved = load_match(program.conductor.path).match
     assert (saved.rules, first_difference(saved)) == (match.rules, None)
@@ -99,7 +99,7 @@ def test_the_plates_tell_the_next_opening_and_the_change_is_taken_back(program: 
     table = [{"score": None, "need": 15}, {"score": 0, "need": 60}]
     program.flow.resume(played(rules_with(opening__table=table)))
     assert openings(program) == ["Next opening 60"] * 2
-    QTest.mouseClick(program.window.banner.offer_button, LEFT)
+    QTest.mouseClick(program.window.banner.offer_buttons[0], LEFT)
     assert openings(program) == ["Next opening 50"] * 2
     program.flow.greet()
     assert program.window.banner.text == ""

@@ -61,7 +61,7 @@ def test_an_error_in_a_slot_is_said_once_and_the_game_goes_on(
     banner = program.window.banner
     qtbot.waitUntil(lambda: SAFE in banner.text)
     assert str(LOG) in banner.text
-    QTest.mouseClick(banner.offer_button, LEFT)
+    QTest.mouseClick(banner.offer_buttons[0], LEFT)
     assert opened == [str(LOG.parent)]
     assert SAFE in banner.text
     QTest.mouseClick(banner.close_button, LEFT)
@@ -97,13 +97,13 @@ def test_without_a_log_nobody_is_sent_there(qtbot: QtBot, program: Program) -> N
     banner = program.window.banner
     qtbot.waitUntil(lambda: SAFE in banner.text)
     assert "noted" not in banner.text
-    assert not banner.offer_button.isVisible()
+    assert not banner.offer_buttons[0].isVisible()
     reporter.end()
 
 
 def test_a_message_of_another_kind_offers_nothing(program: Program) -> None:
     program.window.banner.tell("The disk is full.")
-    assert not program.window.banner.offer_button.isVisible()
+    assert not program.window.banner.offer_buttons[0].isVisible()
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
