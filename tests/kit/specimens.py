@@ -188,7 +188,7 @@ def opening() -> TableView:
     buttons = (
         ButtonView(
             ButtonId.LAY,
-            "Lay all: 40 points",
+            "Lay all",
             False,
             "You need 90 points to open and have 40: 50 more.",
         ),

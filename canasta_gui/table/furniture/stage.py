@@ -31,13 +31,19 @@ _DASHES = (2.6, 1.8)
 
 
 def show_stage(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows what each staged group lacks; a tick where nothing is lacking, nor for the opening."""
+    """Shows what each staged group lacks; a tick where nothing is lacking, nor for the opening. The
+    points of the only good group stand in the ring beside it, if they do not suffice.
+    """
     stage = state.view.stage
     if _is_leaving(state):
         return
+    is_alone = sum(group.is_good for group in stage.groups) == 1
+    is_told = is_alone and stage.have < stage.need and not state.view.is_wordy
     for index, group in enumerate(stage.groups):
         zone = Zone(ZoneKind.STAGE, 0, index)
         words = group.caption if state.view.is_wordy else group.short or group.caption
+        if group.is_good and is_told:
+            words = ""
         colour = state.palette.word if group.is_good else state.palette.drawn
         room = _room(state, zone)
         show_caption(

@@ -12,15 +12,15 @@ from canasta_gui.table.layout.centre_size import sprawl_of, widest_pile
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
 from canasta_gui.table.layout.measure import FACE_STEP, HEAP, Lengths, Measure
 from canasta_gui.table.layout.overlaps import BEND, FAN
-from canasta_gui.table.layout.shape import Shape
+from canasta_gui.table.layout.shape import LARGE_TEXT, Shape
 from canasta_gui.table.layout.top_strip import top_row
 
 _HAND_SHARE = 0.2425
 """The height of the cards in the own hand, as a part of the window's height."""
 _MOST_SHARE = 0.265
 """The same if the player scales the cards up."""
-_HAND_GIVES = 0.17
-"""The part of their size that cards of the hand give to melds of many sides in a low window."""
+_HAND_GIVES = (0.0, 0.17)
+"""The part of their size that cards of the hand give in a low window: to melds in two rows."""
 _LEGIBLE = 60.0
 """The least height in pixels to which cards in columns shrink to make room for large text."""
 _YIELDING = (0.7, 0.85)
@@ -33,11 +33,13 @@ _HAND_YIELDS, _CARDS_YIELD = 0.15, 0.15
 """The part of their size that cards of the hand, and those in columns, give to it at the most."""
 _WIDEST = 2.0
 """The ratio of width to height beyond which a window leaves felt free at both sides."""
-_PILE = 1.12
-"""The width of the cards of stock and pile, in widths of a card in few melds."""
-_LOW, _LARGE_TEXT = ((655.0, 705.0), (800.0, 900.0)), 1.25
-"""The height of a low table in pixels, and of one that is not: usually, and where more than two
-other sides have melds; and the growth of text from which on none is.
+_PILE = (1.12, 0.88, 0.0)
+"""The least width of the cards of stock and pile, in widths of a card in few melds: usually, and
+beside two rows of melds of two sides and of more.
+"""
+_LOW = ((655.0, 705.0), (800.0, 900.0))
+"""The height of a low table in pixels, and of one that is not: usually, and where melds of other
+sides lie in two rows.
 """
 _HAND = 1.3 + 12 * FAN
 """The width of a hand of thirteen cards whose indices show, in card widths."""
@@ -45,9 +47,9 @@ _ACROSS = (12.6, 8.6)
 """The width of five fans of melds, with the aisles and what lies beside them, in card widths; and
 of three fans, for narrow windows with several rows of them.
 """
-_OWN_PART = (0.5, 0.31)
-"""The height of the band of the own melds, as a part of that of both bands: usually, and beside
-more than two other sides, whose melds lie in two rows.
+_OWN_PART = (0.5, 0.36, 0.31)
+"""The height of the band of the own melds, as a part of that of both bands: usually, and beside two
+rows of melds of two sides, which have the width for larger cards, and of more.
 """
 _OWN_CARD = 34.0
 """The least width in pixels of the cards in own melds."""
@@ -163,7 +165,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     """
     wanted = text_height(shape, width, height, shape.text_scale)
     plain = min(text_height(shape, width, height, 1.0), wanted)
-    found = _largest(shape, width, height, plain, lowness=_lowness(shape, height))
+    found = _largest(shape, width, height, plain, lowness=_lowness(shape, width, height))
     usual = _largest(shape, width, height, plain)
     least, row = (_least(card) for card in (usual.small, _row_card(usual)))
     # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
@@ -172,7 +174,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     # Of several players opposite none has room for cards without any for faces.
     yields = _YIELDED if len(shape.top_seats) == 1 else _YIELDED[:-1]
     for text, yielding in product(sizes, yields):
-        lowness = _lowness(shape, height, text / plain)
+        lowness = _lowness(shape, width, height, text / plain)
         tried = _largest(shape, width, height, text, yielding, lowness)
         part = 1 - _CARDS_YIELD * min(yielding, 1.0)
         is_high = tried.small >= part * least and _row_card(tried) >= part * row
@@ -228,15 +230,18 @@ def _largest(
     lowness: float = 0.0,
 ) -> Measure:
     """Returns the measure with the largest cards at this height of the text."""
+    is_tight = shape.is_tight(width, height)
+    share = min(_HAND_SHARE * max(shape.card_scale, 1.0), _MOST_SHARE)
+    share *= 1 - _HAND_GIVES[is_tight] * lowness
     start = Measure(
-        card=_hand_card(shape, height, lowness) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
+        card=share * height / (CARD_ASPECT + BEND) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
         meld=0.0,
         pile=0.0,
         text=text,
         sides=1 + len(shape.other_sides),
         has_edges=bool(shape.edge_seats),
         is_shared=shape.is_shared,
-        is_tight=shape.is_tight,
+        is_tight=is_tight,
         is_high=width < _HIGH * height,
         row_face=_ROW_FACE * min(height, 0.72 * width),
         row_sign=0.0,
@@ -256,11 +261,11 @@ def _largest(
     return _share(start, used, height - rows - 4 * start.close_gap)
 
 
-def _lowness(shape: Shape, height: float, growth: float = 1.0) -> float:
+def _lowness(shape: Shape, width: float, height: float, growth: float = 1.0) -> float:
     """Returns how low a table is; one whose text is so much larger has no room in its gaps."""
-    low, usual = _LOW[shape.is_tight]
+    low, usual = _LOW[shape.is_tight(width, height)]
     part = min(max((usual - height) / (usual - low), 0.0), 1.0)
-    return part * min(max((_LARGE_TEXT - growth) / (_LARGE_TEXT - 1), 0.0), 1.0)
+    return part * min(max((LARGE_TEXT - growth) / (LARGE_TEXT - 1), 0.0), 1.0)
 
 
 def _row_sign(shape: Shape, m: Measure, used: float, growth: float) -> float:
@@ -272,15 +277,9 @@ def _row_sign(shape: Shape, m: Measure, used: float, growth: float) -> float:
     return max(faces, min(_ROW_SIGN * m.text, share * used))
 
 
-def _hand_card(shape: Shape, height: float, lowness: float) -> float:
-    share = min(_HAND_SHARE * max(shape.card_scale, 1.0), _MOST_SHARE)
-    given = _HAND_GIVES * lowness if shape.is_tight else 0.0
-    return (1 - given) * share * height / (CARD_ASPECT + BEND)
-
-
 def _share(start: Measure, used: float, room: float) -> Measure:
     """Returns the measure with a height shared between two bands of melds and the centre."""
-    bands, heap = 2 * CARD_ASPECT, _PILE * (CARD_ASPECT + HEAP)
+    bands, heap = 2 * CARD_ASPECT, _PILE[0] * (CARD_ASPECT + HEAP)
     counts, least = start.count_room, start.centre
     free = room - 2 * (start.below + 2 * start.air)
     meld = (free - counts) / (bands + heap)
@@ -288,13 +287,11 @@ def _share(start: Measure, used: float, room: float) -> Measure:
         meld = (free - least) / bands
     most, across = _LARGEST * start.card, (used - 4 * start.gap) / _ACROSS[start.is_high]
     high = max(least - counts, 0.0) / (CARD_ASPECT + HEAP)
-    if not start.is_tight:
-        high = max(_PILE * meld, high)
-    pile = max(min(high, most, widest_pile(start, used)), _LEAST_MELD)
+    crowd = start.is_tight * (1 + (start.sides > 3))
+    pile = max(min(max(_PILE[crowd] * meld, high), most, widest_pile(start, used)), _LEAST_MELD)
     meld = max(min(meld, most, across), _LEAST_MELD)
     found = replace(start, meld=meld, pile=pile)
     bands = room - found.centre
-    own = max(_OWN_PART[start.is_tight] * bands, start.below + _OWN_CARD * CARD_ASPECT)
-    other = bands - own
-    found = replace(found, band=own, other_band=other)
+    own = max(_OWN_PART[crowd] * bands, start.below + _OWN_CARD * CARD_ASPECT)
+    found = replace(found, band=own, other_band=bands - own)
     return replace(found, sprawl=sprawl_of(found, used))

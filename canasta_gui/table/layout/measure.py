@@ -66,7 +66,7 @@ class Measure:
     is_shared: bool
     """Whether several other sides share a row."""
     is_tight: bool
-    """Whether more than two of them do."""
+    """Whether their melds need two rows there."""
     is_high: bool
     """Whether the window is too narrow for a player beside the own hand."""
     row_face: float

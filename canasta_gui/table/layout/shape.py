@@ -3,6 +3,13 @@
 import math
 from dataclasses import dataclass
 
+LARGE_TEXT = 1.25
+"""The growth of text from which on it needs the height that melds and gaps have given to others."""
+_MELD, _TWO_ROWS = 0.082, (600.0, 900.0)
+"""The width that each meld needs where two other sides share one row, by the window's height; and
+the heights in pixels between which there may be two rows.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -60,7 +67,13 @@ class Shape:
         """Returns whether several other sides share a row."""
         return len(self.laying_sides) > 1
 
-    @property
-    def is_tight(self) -> bool:
-        """Returns whether more than two other sides share a row."""
-        return len(self.laying_sides) > 2
+    def is_tight(self, width: float, height: float) -> bool:
+        """Returns whether melds of other sides need two rows in a window of a size: those of more
+        than two sides, or many of two, unless large text or a very low window needs the height; a
+        high one has it.
+        """
+        sides, counts = self.laying_sides, dict(self.melds)
+        is_full = sum(counts.get(side, 0) for side in sides) * _MELD * height > width
+        low, high = _TWO_ROWS
+        is_low = low <= height < min(high, width) and self.text_scale < LARGE_TEXT
+        return len(sides) > 2 or (len(sides) == 2 and is_full and is_low)

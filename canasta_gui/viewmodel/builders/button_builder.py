@@ -85,7 +85,7 @@ def _stage_buttons(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
         return
     if stage.is_taking:
         text = words.say(TextId.BUTTON_TAKE, cards_to_take(facts.view))
-    elif stage.need:
+    elif stage.need and stage.is_ready:
         text = words.say(TextId.BUTTON_LAY_POINTS, stage.have)
     else:
         text = words.say(TextId.BUTTON_LAY)

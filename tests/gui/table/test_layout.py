@@ -94,13 +94,39 @@ def test_bonus_cards_lie_beside_the_sign_above_many_melds_which_are_larger_for_i
     many = laid(picture, frame)
     for side in (1, 2):
         it, meld, bonus = many.frame.sides[side], *zones_of(side)
-        assert it.has_bonus_above or size[0] > 1024
+        assert it.has_bonus_above or frame.measure.is_tight or size[0] > 1024
         if it.has_bonus_above:
             assert many.poses[meld][0].width > 1.08 * few.poses[meld][0].width
         area = many.areas[bonus]
         lying = [many.areas[zone] for zone in picture.melds_of(side)]
         assert not any(area.overlap(other) for other in (it.sign, *lying))
         assert hull([it.sign, it.melds, it.bonus]).contains(area)
+
+
+@for_each(size=[(1024, 654), (1280, 720), (1366, 722)], seats=[3, 6])
+def test_many_melds_of_two_sides_that_share_a_row_have_two_rows_of_larger_cards(
+    size: tuple[int, int], seats: int
+) -> None:
+    picture, table = full_picture(seats, (1, 2)), (size, seats, (1, 2))
+    bonus = frozenset({1, 2})
+    frames = [frame_of(*table, melds=((1, it), (2, it)), bonus=bonus) for it in (8, 12)]
+    few, many = (laid(picture, frame) for frame in frames)
+    for side in (1, 2):
+        zones = picture.melds_of(side)
+        assert len({round(many.captions[zone].y) for zone in zones}) == 2
+        before, after = (it.poses[zones[0]][0].width for it in (few, many))
+        assert after > max(48.0, 1.25 * before)
+    # Nothing else becomes much smaller for it.
+    assert frames[1].pile.w > 0.85 * frames[0].pile.w
+    own = [it.poses[zones_of(0)[0]][0].width for it in (few, many)]
+    assert own[1] > 0.95 * own[0]
+
+
+@pytest.mark.parametrize(("size", "text"), [((1366, 722), 1.5), ((800, 554), 1.0)])
+def test_large_text_and_very_low_windows_leave_no_height_for_two_rows(
+    size: tuple[int, int], text: float
+) -> None:
+    assert not frame_of(size, 6, (1, 2), melds=((1, 12), (2, 12)), text_scale=text).measure.is_tight
 
 
 def zones_of(side: int) -> tuple[Zone, Zone]:

@@ -227,6 +227,19 @@ def test_cards_laid_aside_leave_the_hand() -> None:
     assert view.stage.groups[0].caption == "stage_short 1"
 
 
+@pytest.mark.parametrize(
+    ("refusals", "text"),
+    [((), "button_lay_points 30"), ((Refusal("opening.below_minimum"),), "button_lay")],
+)
+def test_the_button_that_lays_says_points_only_where_it_can_be_pressed(
+    refusals: tuple[Refusal, ...], text: str
+) -> None:
+    group = StagedGroup(parse_cards("Ks Kd Kh"))
+    stage = StageFacts((group,), ((),), refusals, have=30, need=30)
+    (lay, _) = picture(playing("4c Ks Kd Kh"), stage=stage).buttons
+    assert (lay.id, lay.text, lay.is_enabled) == (ButtonId.LAY, text, not refusals)
+
+
 def test_the_points_of_cards_laid_aside_are_not_taken_for_their_number() -> None:
     stage = StageFacts((StagedGroup(parse_cards("Ks Kd Kh")),), ((),))
     (group,) = picture(playing("4c Ks Kd Kh"), stage=stage).stage.groups
