@@ -68,6 +68,7 @@ class RuleFacts(NamedTuple):
     playing: int
     """The number of players of a side who play at once."""
     players: int
+    sides: int
     is_always_frozen: bool
     """Whether only pairs ever take the pile."""
     may_open_with_pile: bool
@@ -76,7 +77,7 @@ class RuleFacts(NamedTuple):
 
 WantedFacts = Mapping[str, Sequence[Any]]
 """By the name of a fact which it may be: a list of all, of numbers from and to."""
-_RANGES: Final = ("drawn", "playing", "players")
+_RANGES: Final = ("drawn", "playing", "players", "sides")
 
 
 def facts_of(rules: Ruleset) -> RuleFacts:
@@ -87,6 +88,7 @@ def facts_of(rules: Ruleset) -> RuleFacts:
         rules.draw.count,
         seats.largest_side - seats.sitting_out,
         rules.players,
+        len(seats.sides),
         rules.pile.always_frozen,
         rules.opening.with_pile,
     )
