@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
-        <translation>Das Spiel mit drei Paketen aus den Regeln von 1951</translation>
+        <translation>Canasta mit drei Kartenspielen aus den Regeln von 1951</translation>
     </message>
     <message>
         <source>Sequences of one suit pay most. Two canastas to go out, and red threes need them, too.</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
-        <translation>Canasta mit drei Paketen für sechs Spieler, alle zugleich am Tisch</translation>
+        <translation>Canasta mit drei Kartenspielen für sechs Spieler, alle zugleich am Tisch</translation>
     </message>
     <message>
         <source>Six play at once, in two sides of three or three sides of two; two canastas to go out.</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Hand and Foot as card players know it, with a pack more than players</source>
-        <translation>Hand and Foot, wie Kartenspieler es kennen, mit einem Paket mehr als Spielern</translation>
+        <translation>Hand and Foot, wie Kartenspieler es kennen, mit einem Kartenspiel mehr als Spielern</translation>
     </message>
     <message>
         <source>A second hand waits for you. From the pile come the top seven cards, and two twos take a two.</source>
@@ -3374,15 +3374,15 @@
     </message>
     <message>
         <source>Classic canasta with four packs; its own rules were never published</source>
-        <translation>Klassisches Canasta mit vier Paketen; eigene Regeln wurden nie veröffentlicht</translation>
+        <translation>Klassisches Canasta mit vier Kartenspielen; eigene Regeln wurden nie veröffentlicht</translation>
     </message>
     <message>
         <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
-        <translation>Vier Pakete, zwei Karten je Zug und zwei Canastas zum Ausmachen: klassisches Canasta in vollem Lauf.</translation>
+        <translation>Vier Kartenspiele, zwei Karten je Zug und zwei Canastas zum Ausmachen: klassisches Canasta in vollem Lauf.</translation>
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
-        <translation>Von diesem Spiel sind nur der Name und die vier Pakete bekannt. Alles andere ist unsere eigene Lesart, klassisches Canasta im Großen; Hausregeln ändern es.</translation>
+        <translation>Von diesem Spiel sind nur der Name und die vier Kartenspiele bekannt. Alles andere ist unsere eigene Lesart, klassisches Canasta im Großen; Hausregeln ändern es.</translation>
     </message>
     <message>
         <source>Your first canasta brings you eleven more cards. Sevens stay in the hand until both sides have a canasta of them.</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
-        <translation>Vier Pakete für fünf oder sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
+        <translation>Vier Kartenspiele für fünf oder sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
     </message>
 </context>
 <context>
