@@ -7,6 +7,8 @@ import { WORDS } from "/words.js";
 const LONG_MS = 450;
 const GAP = 6;
 const LEAST = 48;
+// The narrowest tile on which a word hides no index.
+const WORDY = 90;
 // The widest tile, in letters: the faces are not drawn for more.
 const MOST = 9.5;
 
@@ -62,6 +64,7 @@ export class Hand {
       hand.style.setProperty(`--${name}`, `${Math.floor(value)}px`);
     }
     hand.style.setProperty("--columns", columns);
+    hand.classList.toggle("narrow", wide < WORDY);
   }
 
   tile(pile, at) {

@@ -181,7 +181,8 @@ function plainButtons() {
     shown.push(offer(WORDS.take, () => activate(["pile", 0, 0]), look));
   }
   for (const { id, text, on, why } of state.buttons) {
-    shown.push(offer(text, () => perform({ press: id }), { isOn: on, why, isMain: id !== "take-back" }));
+    const isMain = !["take-back", "ask"].includes(id);
+    shown.push(offer(text, () => perform({ press: id }), { isOn: on, why, isMain }));
   }
   return shown;
 }

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.phones.gestures import Raise
 from canasta_gui.viewmodel.gestures import Activate
-from canasta_gui.viewmodel.zones import FELT, PILE
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import State
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 from tests.gui.phones.test_browser import NEEDS_BROWSER
@@ -166,3 +166,18 @@ def test_keys_reach_every_card(browser: Browser) -> None:
     assert page.page.locator(".tile[aria-pressed=true]").count() == 1
     page.page.keyboard.press("Escape")
     assert page.page.locator(".tile[aria-pressed=true]").count() == 0
+
+
+def test_a_new_card_shows_its_index(browser: Browser) -> None:
+    """On a small phone the word "new" hid it."""
+    page = ToldPage(browser, (320, 568))
+    page.welcome()
+    wire = wire_of(position(HAND, pile="Qd 2c 9c"))
+    wire.do(0, Activate(STOCK, ()))
+    page.tell(wire.sent[0][-1])
+    page.page.locator(".new").first.wait_for()
+    for tile in page.page.locator(".tile:has(.new)").all():
+        index, mark = (tile.locator(it).first.bounding_box() for it in (".face", ".new"))
+        assert index is not None
+        assert mark is not None
+        assert mark["x"] > index["x"] + 0.3 * index["width"]
