@@ -79,12 +79,14 @@ class CardSprite(QGraphicsPixmapItem):
         return self._sharp
 
     def put_away(self) -> bool:
-        """Packs the upright pixmap if a rotated one is drawn instead; returns whether it did."""
-        if self._sharp is None or not self.resting.is_shown:
+        """Packs the upright pixmap if it is not drawn; returns whether it did."""
+        if self._sharp is None or (self.isVisible() and not self.resting.is_shown):
             return False
         card_pixmaps, face = self._worn
         card_pixmaps.pack(face, self._dressed)
         self._sharp = None
+        if not self.resting.is_shown:
+            self.setPixmap(QPixmap())
         return True
 
     def turn(self, face: Card | None) -> None:
@@ -177,6 +179,8 @@ class CardSprite(QGraphicsPixmapItem):
         if visible and self._worn[1] != self.face:
             # Its pixmap was ordered when it was hidden, and is not drawn yet.
             self._wear(self._card_pixmaps.ready_width(self.face, self.pose.width))
+        elif visible and self.pixmap().isNull():
+            self._show()
         super().setVisible(visible)
         if not visible:
             self.resting.uncover()

@@ -188,6 +188,19 @@ def test_pictures_that_nothing_shows_are_packed_while_nobody_plays(
     assert card.pixmap().toImage() == upright
 
 
+def test_a_hidden_card_holds_no_picture_while_nobody_plays_and_has_it_when_it_is_shown(
+    table: Table,
+) -> None:
+    card = table.board.hand[0]
+    card.bury(card.face, card.pose)
+    table.widget.finish_drawing()
+    worn = card.pixmap().toImage()
+    assert card.put_away()
+    assert card.pixmap().isNull()
+    card.setVisible(True)
+    assert card.pixmap().toImage() == worn
+
+
 def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
     below, cover, *_ = table.board.hand
     assert cover.hides(below)
