@@ -15,6 +15,7 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     fitted,
+    is_whole,
     line_height,
     snug,
     squeezed,
@@ -164,7 +165,7 @@ def draw_need(
     is_mirrored: bool,
 ) -> None:
     """Draws what an opening needs: the figure large, and the words beside it, which have two lines
-    where they are long.
+    where they are long; the figure alone where they would be cut.
     """
     words, figure = need.words, need.figure
     ink, whole = _need_inks(palette, box.height(), text)
@@ -176,6 +177,8 @@ def draw_need(
         if label.size >= READABLE or ink.size <= _LEAST_FIGURE * text:
             break
         ink = replace(ink, size=ink.size - 1)
+    if not is_whole(words, room, label):
+        words, gap = "", 0.0
     used = min(text_size(words, room, label)[0] + 1, room)
     left = box.center().x() - (used + gap + wide) / 2
     is_behind = need.is_figure_first != is_mirrored

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.furniture import plates, seat_plates, text_drawing
 from canasta_gui.table.furniture.text_drawing import (
@@ -16,9 +17,12 @@ from canasta_gui.table.furniture.text_drawing import (
     line_height,
     text_height,
 )
-from canasta_gui.viewmodel.seat_views import SeatView
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.style import TableStyle
+from canasta_gui.viewmodel.seat_views import LargeFigure, SeatView
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table.conftest import Table
+from tests.gui.table.painted_words import overheard
 from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
@@ -78,6 +82,18 @@ def test_the_partner_is_named_whole_beside_the_foot(
     assert is_whole(word, found.width, found.ink)
     assert found.ink.size >= 0.75 * text
     assert "Klara" in names
+
+
+@pytest.mark.parametrize(("wide", "said"), [(160.0, ["Eröffnung", "50"]), (56.0, ["50"])])
+def test_what_an_opening_needs_loses_its_word_rather_than_a_part_of_it(
+    qapp: QApplication, wide: float, said: list[str]
+) -> None:
+    need, palette = LargeFigure("Eröffnung 50", "50"), table_palette(TableStyle())
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        plates.draw_need(painter, box, need, palette, 12.5, is_mirrored=False)
+
+    assert [text for text, *_ in overheard(draw, wide, 16.0) if text] == said
 
 
 @pytest.mark.parametrize(
