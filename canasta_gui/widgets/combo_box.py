@@ -30,6 +30,7 @@ class ComboBox(QComboBox):
         entry for the accessible name, and what a list is for from its label. It is never shown.
         """
         self._name.setParent(self)
+        self._name.hide()
         turn_with_focus_only(self)
 
     def shorten(self, letters: int, *, shows_whole: bool = False) -> None:
