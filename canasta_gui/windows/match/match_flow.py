@@ -28,7 +28,7 @@ from canasta_gui.windows.match.match_setup import (
     daily_match,
     first_match,
     match_again,
-    offer,
+    offered_line,
     rules_of,
     same_cards,
     seated,
@@ -113,7 +113,7 @@ class MatchFlow(QObject):
         self._window.use_names(self.rules.words.style)
         settings, choice = preferences.settings, self.usual
         self._window.welcome.show_offer(
-            offer(choice),
+            offered_line(choice),
             choice.edition,
             has_saved=bool(self.store.unarchived() or self.store.kept()),
             is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
@@ -132,7 +132,7 @@ class MatchFlow(QObject):
         if self._window.has_welcome:
             preferences, welcome = self._preferences, self._window.welcome
             welcome.show_persons(preferences.persons.all(), preferences.person_id)
-            welcome.show_facts(offer(self.usual))
+            welcome.show_facts(offered_line(self.usual))
 
     def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
         """Deals a new match, by a deal code if given; the one on the table stays saved."""

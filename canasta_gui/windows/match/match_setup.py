@@ -180,7 +180,7 @@ def chance() -> bytes:
     return os.urandom(_CHANCE_BYTES)
 
 
-def offer(choice: RememberedMatch) -> str:
+def offered_line(choice: RememberedMatch) -> str:
     """Returns one line that names the game and the players; the only person is "you", as on the
     table.
     """

@@ -10,7 +10,7 @@ from canasta_gui.settings.person import Person
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from canasta_gui.windows.match.match_setup import offer
+from canasta_gui.windows.match.match_setup import offered_line
 from canasta_gui.windows.startup.program import Program
 from engine import parse_position
 from tests.gui.kit.people import KeyUser, rest, sit_at
@@ -133,7 +133,7 @@ def test_one_press_on_the_first_page_decides_who_plays(qtbot: QtBot, start: Star
 
 def test_the_first_page_calls_the_only_person_you() -> None:
     choice = usual_choice()
-    assert offer(choice) == "Deluxe Canasta Caliente: You, Berta, Carlos, Dora"
+    assert offered_line(choice) == "Deluxe Canasta Caliente: You, Berta, Carlos, Dora"
     own, berta, *others = choice.seats
     two = replace(choice, seats=(own, replace(berta, is_person=True), *others))
-    assert offer(two) == "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora"
+    assert offered_line(two) == "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora"
