@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_gui.i18n.formats import in_lines
+from canasta_gui.table.meld_lens import show_meld_in
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
 from canasta_gui.table.picture_packing import PicturePacking
 from canasta_gui.table.render import surfaces
@@ -35,7 +35,7 @@ class _Scene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Shows a tooltip."""
         if tip := self._tip_at(event.scenePos()):
-            QToolTip.showText(event.screenPos(), in_lines(tip), event.widget())
+            QToolTip.showText(event.screenPos(), tip, event.widget())
         else:
             super().helpEvent(event)
 
@@ -44,7 +44,7 @@ class TableCanvas(QGraphicsView):
     """Draws the scene of a table over its background; nobody can do anything on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._scene = _Scene(self.tip_at)
+        self._scene = _Scene(self._shown_tip_at)
         super().__init__(self._scene, parent)
         self._prepare_view()
         self._background = _Background()
@@ -87,6 +87,10 @@ class TableCanvas(QGraphicsView):
     def tip_at(self, _at: QPointF) -> str:
         """Returns what a press at a point of the scene does, for a tooltip; nothing here."""
         return ""
+
+    def _shown_tip_at(self, at: QPointF) -> str:
+        tip = self.tip_at(at)
+        return show_meld_in(tip, self.table_scene, at) if tip else ""
 
     @property
     def view(self) -> TableView | None:

@@ -106,7 +106,7 @@ class Hover:
             )
         meld = meld_at(scene, place)
         if meld is not None:
-            return f"{meld.description}\n{meld.cards_told}"
+            return "\n".join(filter(None, (meld.description, meld.cards_told)))
         return {STOCK: view.stock_description, PILE: view.pile.description}.get(place, "")
 
     def _renew(self) -> None:

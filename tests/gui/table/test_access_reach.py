@@ -7,8 +7,14 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QHelpEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QHelpEvent,
+    QPixmap,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -154,10 +160,37 @@ def test_a_tooltip_lists_the_cards_of_a_meld(make_table: MakeTable) -> None:
         replace(view, sides=(view.sides[0], replace(view.sides[1], melds=tuple(melds))))
     )
     card = table.board.arrangement.poses[zone][-1]
-    assert tip_of(table, QPointF(card.x, card.y)) == "7 eights\n7 cards: hearts 2"
+    assert table.widget.tip_at(QPointF(card.x, card.y)) == "7 eights\n7 cards: hearts 2"
     node = table.widget.access.find(Spot(zone))
     assert node is not None
     assert node.spoken.description == "7 cards: hearts 2"
+
+
+def test_a_tooltip_shows_the_cards_of_a_packed_meld_as_large_as_in_the_hand(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(specimens.crowded())
+    sprites = table.board.sprites
+    zone = next(it for it in sprites if it.kind is ZoneKind.MELD and len(sprites[it]) >= 7)
+    heap, pixmaps = sprites[zone], table.widget.table_scene.card_pixmaps
+    width = round(table.board.frame.measure.card)
+    lying = table.board.arrangement.poses[zone][-1]
+    assert lying.width < width
+    point = QPointF(lying.x, lying.y)
+    page = QTextDocument()
+    page.setHtml(tip_of(table, point))
+    assert page.toPlainText().strip("\ufffc\n") == table.widget.tip_at(point)
+    name = page.begin().begin().fragment().charFormat().toImageFormat().name()
+    drawn: QPixmap = page.resource(QTextDocument.ResourceType.ImageResource, QUrl(name))
+    shown = drawn.toImage()
+    whole = [pixmaps.pixmap(sprite.face, width).toImage() for sprite in heap]
+    step = (shown.width() - whole[0].width()) // (len(heap) - 1)
+    assert step > width / 3
+    edge = (whole[0].width() - width) // 2 + 4  # Its corners and shadow let others through.
+    strip = QRect(edge, 2 * edge, step - edge, shown.height() - 4 * edge)
+    for at, card in enumerate(whole):
+        part = shown.copy(strip.translated(at * step, 0))
+        assert part.convertToFormat(card.format()) == card.copy(strip)
 
 
 def test_a_tooltip_tells_what_the_frame_of_a_drawn_card_means(make_table: MakeTable) -> None:
