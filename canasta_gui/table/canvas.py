@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_gui.table.meld_lens import show_meld_in
+from canasta_gui.i18n.formats import in_lines
+from canasta_gui.table.meld_lens import show_enlarged
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
 from canasta_gui.table.picture_packing import PicturePacking
 from canasta_gui.table.render import surfaces
@@ -28,15 +29,13 @@ _LEAST = QSize(1024, 700)
 class _Scene(QGraphicsScene):
     """The scene of a table, which tells what a press does, else what its items tell."""
 
-    def __init__(self, tip_at: Callable[[QPointF], str]) -> None:
+    def __init__(self, show_tip: Callable[[QPointF, QPoint, QWidget], bool]) -> None:
         super().__init__()
-        self._tip_at = tip_at
+        self._show_tip = show_tip
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Shows a tooltip."""
-        if tip := self._tip_at(event.scenePos()):
-            QToolTip.showText(event.screenPos(), tip, event.widget())
-        else:
+        if not self._show_tip(event.scenePos(), event.screenPos(), event.widget()):
             super().helpEvent(event)
 
 
@@ -44,7 +43,7 @@ class TableCanvas(QGraphicsView):
     """Draws the scene of a table over its background; nobody can do anything on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._scene = _Scene(self._shown_tip_at)
+        self._scene = _Scene(self._show_tip)
         super().__init__(self._scene, parent)
         self._prepare_view()
         self._background = _Background()
@@ -88,9 +87,11 @@ class TableCanvas(QGraphicsView):
         """Returns what a press at a point of the scene does, for a tooltip; nothing here."""
         return ""
 
-    def _shown_tip_at(self, at: QPointF) -> str:
+    def _show_tip(self, at: QPointF, screen: QPoint, viewport: QWidget) -> bool:
         tip = self.tip_at(at)
-        return show_meld_in(tip, self.table_scene, at) if tip else ""
+        if tip and not show_enlarged(tip, self.table_scene, at, screen, viewport):
+            QToolTip.showText(screen, in_lines(tip), viewport)
+        return bool(tip)
 
     @property
     def view(self) -> TableView | None:

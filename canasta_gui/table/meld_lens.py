@@ -1,10 +1,11 @@
-"""A tooltip that shows the cards of a meld as large as those of the hand, and side by side."""
+"""A tooltip that shows the cards of a packed meld side by side, as large as those of the hand."""
 
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QPointF, Qt
+from PySide6.QtCore import QBuffer, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from canasta_gui.i18n.formats import in_lines
 from canasta_gui.table.card_signs import meld_at
@@ -16,23 +17,36 @@ _STEP: Final = 0.42
 """How far each card lies from the one before it, in widths of a card."""
 _WIDEST: Final = 5.0
 """The widths of a card that all of them take at the most."""
+_PLAIN: Final = 0.4
+"""The part of a card that has to be seen on the table for its meld to need no picture."""
+_STAYS: Final = 20_000
+"""How long it stays under a resting pointer, in ms: Qt would go by the length of the text."""
 
 
-def show_meld_in(tip: str, table_scene: TableScene, at: QPointF) -> str:
-    """Returns a tooltip for a point with a picture of the meld that lies there; elsewhere as it is,
-    its long lines broken.
+def show_enlarged(
+    tip: str, table_scene: TableScene, at: QPointF, screen: QPoint, viewport: QWidget
+) -> bool:
+    """Shows a tooltip with the picture of the meld at a point for as long as the pointer stays
+    there; returns whether one lies there whose cards hide each other.
     """
-    zone = place_at(table_scene.board.arrangement, at.x(), at.y())
-    faces = [sprite.face for sprite in table_scene.board.sprites.get(zone, ())]
-    cards = [face for face in faces if face is not None]
-    if meld_at(table_scene, zone) is None or not cards:
-        return in_lines(tip)
+    board = table_scene.board
+    zone = place_at(board.arrangement, at.x(), at.y())
+    sprites, area = board.sprites.get(zone, []), table_scene.area(zone)
+    cards = [sprite.face for sprite in sprites if sprite.face is not None]
+    if meld_at(table_scene, zone) is None or not cards[1:] or area is None:
+        return False
+    first, second = (sprite.pose for sprite in sprites[:2])
+    if abs(second.x - first.x) >= _PLAIN * first.width:
+        return False
     picture = _side_by_side(table_scene, cards)
     ratio = picture.devicePixelRatio()
     width, height = round(picture.width() / ratio), round(picture.height() / ratio)
     source = f"data:image/png;base64,{_png(picture)}"
     words = f'<p style="white-space: pre">{escape(in_lines(tip))}</p>'
-    return f'<img src="{source}" width="{width}" height="{height}">{words}'
+    shown = f'<img src="{source}" width="{width}" height="{height}">{words}'
+    place = QRectF(area.x, area.y, area.w, area.h).toAlignedRect()
+    QToolTip.showText(screen, shown, viewport, place, _STAYS)
+    return True
 
 
 def _side_by_side(table_scene: TableScene, cards: list[Card]) -> QImage:

@@ -171,7 +171,7 @@ def test_a_tooltip_shows_the_cards_of_a_packed_meld_as_large_as_in_the_hand(
 ) -> None:
     table = make_table(specimens.crowded())
     sprites = table.board.sprites
-    zone = next(it for it in sprites if it.kind is ZoneKind.MELD and len(sprites[it]) >= 7)
+    zone = next(it for it in sprites if it.kind is ZoneKind.MELD and len(sprites[it]) >= 5)
     heap, pixmaps = sprites[zone], table.widget.table_scene.card_pixmaps
     width = round(table.board.frame.measure.card)
     lying = table.board.arrangement.poses[zone][-1]
