@@ -1,5 +1,7 @@
 """Writes the announcements for screen readers."""
 
+from collections.abc import Iterable
+
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
@@ -22,6 +24,7 @@ class Announcer:
         news = self._news(session.shown)
         if session.guide is None:
             self._say(*news)
+        self._view = session.shown
 
     def tell(self, session: Session, step: Step) -> None:
         """Announces a step; texts that stay on the table are announced once, a refusal again where
@@ -41,12 +44,13 @@ class Announcer:
         if view.notice and (is_new or step.is_refusal):
             self._table.announce(view.notice, is_urgent=True)
 
-    def _news(self, view: TableView) -> tuple[str, ...]:
-        """Returns the prompt and the curtain's text, as far as they changed."""
+    def _news(self, view: TableView) -> Iterable[str]:
+        """Returns the prompt and the curtain's text, as far as they changed, and the offer."""
         prompt = view.prompt if view.prompt != self._prompt else ""
         curtain = view.curtain if view.curtain != self._curtain else None
         self._prompt, self._curtain = view.prompt, view.curtain
-        return (prompt, *(() if curtain is None else (curtain.text, *curtain.recap)))
+        covered = () if curtain is None else (curtain.text, *curtain.recap)
+        return dict.fromkeys((prompt, *covered, *self._offer(view)))
 
     def _offer(self, view: TableView) -> tuple[str, ...]:
         """Returns that the pile can be taken, and with what, where the table begins to show it."""

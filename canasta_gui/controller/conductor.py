@@ -65,7 +65,9 @@ class Conductor(QObject):
         self._waiting: Path | None = None
         """The file of the match that was released and may be wanted again."""
         self._left: tuple[Path | None, Staging] = None, EMPTY
-        """That file, and what the viewer had laid aside in the match."""
+        """The file of the match that was released last, and what the viewer had laid aside in it;
+        nothing once a match is played on, or where it could not be shown.
+        """
 
     @property
     def session(self) -> Session | None:
@@ -162,6 +164,7 @@ class Conductor(QObject):
         """Releases a match that cannot be shown; returns the path of its file if it has one."""
         path = self.path
         self._let_go()
+        self._left = None, EMPTY
         return path
 
     def _let_go(self) -> None:

@@ -57,7 +57,7 @@ class PileView:
 
     def unasked(self) -> "PileView":
         """Returns the pile while nobody is asked whether to take it."""
-        return replace(self, verdict="", why="", is_lit=False, joined=())
+        return replace(self, verdict="", why="", can_take=False, is_lit=False, joined=())
 
 
 @dataclass(frozen=True, slots=True)

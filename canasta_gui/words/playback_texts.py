@@ -86,7 +86,7 @@ class ObservationTexts(Translated):
         words, table = self._words, view.public.sides[side]
         seats = view.rules.seats.sides[side]
         name = self.tr("Melds of {names}").format(
-            names=isolated(words.listing(self._names[seat] for seat in seats))
+            names=words.listing(self._names[seat] for seat in seats)
         )
         lying = view.public.melds_by_side[side]
         beside = words.cards((*table.bonus, *table.aside))

@@ -69,6 +69,7 @@ class RuleFacts(NamedTuple):
     """The number of players of a side who play at once."""
     players: int
     sides: int
+    """The number of sides; of allies for a deal each one."""
     is_always_frozen: bool
     """Whether only pairs ever take the pile."""
     may_open_with_pile: bool

@@ -74,7 +74,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         brief_mark=player or partner,
         says=_question(view, words, seat),
         action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
-        description=_describe_seat(facts, words, seat),
+        description=_describe_seat(facts, words, seat, len(hand)),
         foot=foot,
         foot_word=words.say(TextId.SEAT_FOOT_WORD) if foot else "",
         foot_told=tell_foot(view, words) if foot else "",
@@ -186,7 +186,7 @@ def _question(view: Observation, words: Wording, seat: int) -> str:
     return words.say(TextId.SEAT_YES if question.answer else TextId.SEAT_NO)
 
 
-def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
+def _describe_seat(facts: TableFacts, words: Wording, seat: int, count: int) -> str:
     public = facts.view.public
     is_to_act = public.phase is not Phase.OVER and facts.view.actor == seat
     if seat in public.sitting_out:
@@ -197,7 +197,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             called(facts, words, seat),
             _partner(facts, words, seat),
             _player(facts, words, seat),
-            words.say(TextId.SEAT_CARDS, len(_hand(facts, words, seat))),
+            words.say(TextId.SEAT_CARDS, count),
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
             _open_hand(facts, words, seat),

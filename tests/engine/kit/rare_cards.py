@@ -25,12 +25,11 @@ def some_melds(
 ) -> tuple[TableMeld, ...]:
     """Returns up to four legal melds that a side may own together; removes their cards."""
     found: list[TableMeld] = []
-    is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
     for _ in range(chance.below(5)):
         meld = chance.choice(makers)(rules, cards, ranks, chance)
         if not is_lawful_meld(rules.limits, meld):
             continue
-        if not is_one_a_rank or open_home(rules, tuple(enumerate(found)), meld.cards) is None:
+        if open_home(rules, tuple(enumerate(found)), meld.cards) is None:
             found.append(meld)
             take_out(cards, meld.cards)
     return tuple(found)

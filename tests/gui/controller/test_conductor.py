@@ -243,6 +243,19 @@ def test_that_the_pile_can_be_taken_is_said_once(house: ConductorBench) -> None:
     assert house.table.said == [drawn, f"{view.prompt} {pile.why}", drawn]
 
 
+def test_that_the_pile_can_be_taken_is_said_where_a_curtain_lifts(house: ConductorBench) -> None:
+    begin(house, "offer")
+    session, view = house.conductor.session, house.table.view
+    assert session is not None
+    pile = replace(view.pile, is_lit=True, why="With 2 tens of your hand.")
+    telling = Announcer(cast("TableWidget", house.table))
+    telling.tell(session, Step((), replace(view, prompt="Anna draws.")))
+    house.table.said.clear()
+    for _ in range(2):
+        telling.tell(session, Step((), replace(view, pile=pile)))
+    assert house.table.said == [f"{view.prompt} {pile.why}"]
+
+
 def play_on(house: ConductorBench, reply: Callable[[], Reply]) -> None:
     """Lets the computers play with these answers until the viewer has to act."""
     while house.waiting is Waiting.COMPUTER:

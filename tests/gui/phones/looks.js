@@ -1,7 +1,11 @@
 // Tells what of the page other eyes or hands could not use: targets that are too small for a thumb or
 // not whole on the page, cards that are not in sight, parts that have no room, texts that are too
 // faint, and how much moves.
-() => {
+async () => {
+  // The hand is arranged in the frame after one in which its room changed.
+  for (let frames = 0; frames < 2; frames++) {
+    await new Promise((it) => requestAnimationFrame(() => setTimeout(it)));
+  }
   const shown = (it) => it.checkVisibility({ visibilityProperty: true });
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
   const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
