@@ -3,9 +3,10 @@
 // faint, and how much moves.
 async () => {
   // The hand is arranged in the frame after one in which its room changed.
-  for (let frames = 0; frames < 2; frames++) {
-    await new Promise((it) => requestAnimationFrame(() => setTimeout(it)));
-  }
+  const settle = async (frames) => {
+    while (frames--) await new Promise((it) => requestAnimationFrame(() => setTimeout(it)));
+  };
+  await settle(2);
   const shown = (it) => it.checkVisibility({ visibilityProperty: true });
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
   const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
@@ -27,14 +28,19 @@ async () => {
   const durations = (it) => getComputedStyle(it).transitionDuration.split(",").map(parseFloat);
   const leastHeight = (it) => ({ brief: 20, cover: innerHeight / 3 })[it.id] ?? 60;
   const hasRoom = (it) => it.clientWidth >= 120 && it.clientHeight >= leastHeight(it);
+  const unseen = () => {
+    const room = document.getElementById("hand").getBoundingClientRect();
+    const isSeen = (it) => it.top >= room.top && it.bottom <= room.bottom && it.bottom <= innerHeight;
+    const tiles = [...document.querySelectorAll(".tile")].filter(shown);
+    return tiles.filter((it) => !isSeen(it.getBoundingClientRect())).map((it) => it.ariaLabel);
+  };
+  // What others did may just have come over the wire: what is still unseen then stays so.
+  if (unseen().length) await settle(2);
   const all = [...document.body.querySelectorAll("*")].filter(shown);
   const targets = all.filter((it) => it.matches("button, input"));
   const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent]);
-  const room = document.getElementById("hand").getBoundingClientRect();
-  const isSeen = (it) => it.top >= room.top && it.bottom <= room.bottom && it.bottom <= innerHeight;
-  const tiles = targets.filter((it) => it.matches(".tile"));
   return {
-    unseen: tiles.filter((it) => !isSeen(it.getBoundingClientRect())).map((it) => it.ariaLabel),
+    unseen: unseen(),
     small: sized.filter(([it]) => Math.min(it.width, it.height) < 44).map(([, text]) => text),
     aside: sized.filter(([it]) => it.left < 0 || it.right > innerWidth).map(([, text]) => text),
     cramped: all.filter((it) => it.matches("#brief, #hand, #table, #bar, #cover") && !hasRoom(it)).map((it) => it.id),
