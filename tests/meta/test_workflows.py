@@ -26,6 +26,18 @@ def test_installers_are_signed_with_the_keys_that_are_given() -> None:
     asked = re.findall(r"CANASTA_(?:SIGN|NOTARY)\w*", "".join(map(Path.read_text, parts)))
     given = re.findall(r"(\w+): \$\{\{ secrets", WORKFLOWS["installers.yml"])
     assert set(asked) == set(given)
+    handed_on = re.findall(
+        r"(\w+): \$\{\{ secrets\.CANASTA_(?:SIGN|NOTARY)", WORKFLOWS["release.yml"]
+    )
+    assert handed_on == given
+
+
+def test_no_job_but_the_one_that_pushes_keeps_the_key_of_the_repository() -> None:
+    jobs = [job for text in WORKFLOWS.values() for job in re.split(r"(?m)^(?=  \w+:$)", text)]
+    out = [job for job in jobs if "actions/checkout@" in job]
+    keeping = [job for job in out if "persist-credentials: false" not in job]
+    assert [job.split(":")[0].strip() for job in keeping] == ["repository"]
+    assert len(out) > 6
 
 
 def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
