@@ -11,6 +11,7 @@ from pathlib import Path
 
 from canasta_gui.desktop.facts import NAME, SUMMARY, TITLE
 from engine.version import VERSION
+from installer.macos import OLDEST_SYSTEM_NAME
 from installer.product import AUTHORS, homepage
 
 WINGET_ID = "Canasta.Canasta"
@@ -130,7 +131,7 @@ def cask(arm: str, intel: str) -> str:
   desc "{SUMMARY["en"]}"
   homepage "{homepage()}"
 
-  depends_on macos: ">= :ventura"
+  depends_on macos: ">= :{OLDEST_SYSTEM_NAME}"
 
   app "{TITLE}.app"
 

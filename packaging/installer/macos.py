@@ -3,23 +3,37 @@
 import os
 import platform
 import plistlib
+import re
 import subprocess
 import tempfile
+from collections.abc import Iterable
+from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
+import notices
 from canasta_gui.desktop.facts import FILE_TYPES, LANGUAGES, NAME, TITLE
 from engine.version import VERSION
 from installer.product import AUTHORS, BUNDLE_ID, ROOT
 
 APP = ROOT / "dist" / "Canasta.app"
-OLDEST_SYSTEM = "13.0"
-"""The oldest macOS that Qt's wheels support."""
+OLDEST_SYSTEM = "14.0"
+"""The oldest macOS that all wheels in the program support: a build refuses others."""
+OLDEST_SYSTEM_NAME = "sonoma"
+"""Its name at Homebrew."""
+TOO_NEW = (
+    "{part} needs macOS {wanted}, and OLDEST_SYSTEM promises {promised}: raise it, or install the"
+    " wheel for older systems."
+)
 NO_IDENTITY = "Not signed: CANASTA_SIGN_IDENTITY names no certificate of the key chain."
 NO_PROFILE = "Not notarised: CANASTA_NOTARY_PROFILE names no profile of notarytool."
 ENTITLEMENTS = {"com.apple.security.cs.allow-unsigned-executable-memory": True}
 """What the application may do although it is signed: on Intel, Python makes functions for C as it
 runs.
 """
+
+
+_SYSTEM = re.compile(r"macosx_(\d+)_(\d+)_")
+"""What the tag of a wheel says about the system."""
 
 
 def info_plist() -> dict[str, object]:
@@ -42,8 +56,30 @@ def info_plist() -> dict[str, object]:
     }
 
 
+def check_oldest_system(parts: Iterable[Distribution]) -> None:
+    """Compares what the program promises with the systems that its parts were built for.
+
+    Which wheel is installed depends on the Mac that builds: numpy has one for macOS 14 and one for
+    older systems.
+
+    Raises:
+        SystemExit: if a part does not run on the oldest system.
+    """
+    promised = _version(*OLDEST_SYSTEM.split("."))
+    for part in parts:
+        systems = _SYSTEM.findall(part.read_text("WHEEL") or "")
+        if systems and (needed := min(_version(*numbers) for numbers in systems)) > promised:
+            wanted = ".".join(map(str, needed))
+            raise SystemExit(TOO_NEW.format(part=part.name, wanted=wanted, promised=OLDEST_SYSTEM))
+
+
+def _version(major: str, minor: str) -> tuple[int, int]:
+    return int(major), int(minor)
+
+
 def build_image(folder: Path, app: Path = APP) -> Path:
     """Signs the application, packs it into a disk image, has that notarised; returns its path."""
+    check_oldest_system(part for part in distributions() if part.name in notices.pinned())
     # A program is built for the processor of the Mac that builds it.
     target = folder / f"{NAME}-{VERSION}-{platform.machine()}.dmg"
     with tempfile.TemporaryDirectory() as name:

@@ -3,6 +3,7 @@
 import platform
 import plistlib
 import subprocess
+from importlib.metadata import PathDistribution
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from canasta_gui.desktop import facts
 from engine.version import VERSION
 from installer import macos
+from installer.product import ROOT
 
 
 def test_what_the_application_says_is_read_back() -> None:
@@ -23,6 +25,34 @@ def test_what_the_application_says_is_read_back() -> None:
         kind["UTTypeTagSpecification"]["public.filename-extension"] for kind in declared.values()
     ]
     assert endings == [["canasta"], ["canasta-rules"], ["canasta-player"]]
+
+
+def part(folder: Path, name: str, *tags: str) -> PathDistribution:
+    """Returns an installed package whose wheel has these tags."""
+    about = folder / f"{name}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    lines = ["Wheel-Version: 1.0", *(f"Tag: cp313-cp313-{tag}" for tag in tags)]
+    (about / "WHEEL").write_text("\n".join(lines) + "\n")
+    return PathDistribution(about)
+
+
+def test_the_oldest_system_is_one_that_all_parts_run_on(tmp_path: Path) -> None:
+    promised = macos.OLDEST_SYSTEM.replace(".", "_")
+    right = [
+        part(tmp_path, "pure", "any"),
+        part(tmp_path, "old", "macosx_10_13_x86_64"),
+        part(tmp_path, "both", "macosx_99_0_arm64", f"macosx_{promised}_universal2"),
+    ]
+    macos.check_oldest_system(right)
+    newer = part(tmp_path, "newer", "macosx_99_1_arm64")
+    with pytest.raises(SystemExit, match=r"newer needs macOS 99\.1, and OLDEST_SYSTEM promises"):
+        macos.check_oldest_system([*right, newer])
+
+
+def test_the_oldest_system_is_the_one_that_people_read_of() -> None:
+    told = f"macOS {macos.OLDEST_SYSTEM.partition('.')[0]} or later"
+    assert all(told in (ROOT / page).read_text() for page in ("README.md", "docs/systems.md"))
 
 
 @pytest.fixture
