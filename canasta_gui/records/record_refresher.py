@@ -50,6 +50,8 @@ class RecordRefresher(QObject):
         self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._look)
         index.on_renewal = self._read_again
+        # A window that was never shown is deleted without having finished.
+        self.destroyed.connect(index.close)
 
     def refresh(self, find_paths: Callable[[], Iterable[Path]]) -> None:
         """Reads new and changed files, and removes missing ones from the index.

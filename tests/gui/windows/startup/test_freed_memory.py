@@ -72,7 +72,7 @@ def test_threads_have_no_heap_of_their_own() -> None:
 
 
 def test_a_block_goes_back_though_a_larger_one_was_freed_before() -> None:
-    assert told_by(LARGE_BLOCK) == pytest.approx(8_000_000, rel=0.02)
+    assert told_by(LARGE_BLOCK) == pytest.approx(8_000_000, rel=0.05)
 
 
 def test_what_lies_free_between_blocks_in_use_goes_back_when_it_is_asked_for() -> None:
