@@ -28,7 +28,6 @@ from canasta_gui.table.furniture.text_drawing import (
     fitted,
     width_of,
 )
-from canasta_gui.table.layout.top_strip import BOARD_HEAD
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.seat_views import SideView
@@ -42,11 +41,12 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     if state.chairs:
         return
     rows = tuple(_row(state, side) for side in sorted(state.view.sides, key=_is_other))
-    match, deal, total = state.view.score_heads
-    # Beside each other so many figures are a crowd.
-    match = match if state.frame.measure.columns == 1 else ""
-    # The largest text has no room to say twice what stands before the melds.
-    heads = (match, deal if state.frame.measure.yielding < 1 else "", total)
+    heads = state.view.score_heads
+    m = state.frame.measure
+    # Beside each other so many figures are a crowd, and the largest text has no room for them:
+    # the points of this deal stand before the melds.
+    if m.columns > 1 or m.yielding == 1:
+        heads = ("", "", heads[-1])
     target = state.view.score_target
     items.draw(
         "score",
@@ -95,48 +95,48 @@ def _draw_board(
     draw_plate(painter, box, palette, text, is_lit=False)
     ahead = width_of(target, head_inks(palette, text)[0]) + 1
     columns = columns_of(rows, heads, ahead, palette, text)
-    first = rows[0].box
+    top = min(row.box.top() for row in rows)
     for row in rows:
         line = row.box.adjusted(PAD * text, 0, -PAD * text, 0)
-        if row.box.top() > first.top():
+        if row is rows[0]:
+            # Over the first row there is a line for all columns, or a row that is free.
+            high = row.box.height() if row.box.top() > top else top - _head_air(box, rows)
+            head = QRectF(line.left(), line.top() - high, line.width(), high)
+            _draw_heads(painter, head, columns)
+            _draw_target(painter, head, columns, target)
+        elif row.box.top() > top:
             if row.progress is None:
                 _draw_rule(painter, line.topLeft(), line.topRight(), palette)
-        else:
-            if row is rows[0]:
-                _draw_heads(painter, line, columns, text)
-                _draw_target(painter, line, columns, target, text)
-            if row.box.left() > first.left():
-                edge = QPointF(row.box.left(), 0.4 * text)
-                foot = QPointF(edge.x(), box.height() - 0.4 * text)
-                _draw_rule(painter, edge, foot, palette)
+        elif row.box.left() > rows[0].box.left():
+            edge = QPointF(row.box.left(), 0.4 * text)
+            foot = QPointF(edge.x(), box.height() - 0.4 * text)
+            _draw_rule(painter, edge, foot, palette)
         _draw_row(painter, line, row, columns, palette, text)
         tab = row.box.adjusted(0.2 * text, 0.25 * text, 0, -0.25 * text)
         tab.setWidth(0.22 * text)
         painter.fillPath(rounded(tab, 0.11 * text), QColor(row.colours.line))
 
 
-def _draw_heads(painter: QPainter, line: QRectF, columns: ScoreColumns, text: float) -> None:
+def _head_air(box: QRectF, rows: Sequence[BoardRow]) -> float:
+    """Returns the space above the words, which is that below the last row."""
+    return box.height() - max(row.box.bottom() for row in rows)
+
+
+def _draw_heads(painter: QPainter, line: QRectF, columns: ScoreColumns) -> None:
     """Draws what the points in the columns below are."""
-    high = BOARD_HEAD * text
     for it in columns.columns:
         left = line.right() - it.right - it.width
-        place = QRectF(left, line.top() - high, it.width, high)
+        place = QRectF(left, line.top(), it.width, line.height())
         draw_words(painter, place, it.head, columns.head)
 
 
-def _draw_target(
-    painter: QPainter,
-    line: QRectF,
-    columns: ScoreColumns,
-    target: str,
-    text: float,
-) -> None:
+def _draw_target(painter: QPainter, line: QRectF, columns: ScoreColumns, target: str) -> None:
     """Draws to how many points the match goes, where it has room before the other words."""
     room = line.width() - columns.width
     ink = fitted(target, room, replace(columns.head, align="left"), LEAST_SIZE)
-    high, wide = BOARD_HEAD * text, width_of(target, ink) + 1
+    wide = width_of(target, ink) + 1
     if wide <= room + 1:
-        draw_words(painter, QRectF(line.left(), line.top() - high, wide, high), target, ink)
+        draw_words(painter, QRectF(line.left(), line.top(), wide, line.height()), target, ink)
 
 
 def _draw_row(

@@ -31,9 +31,9 @@ _GROUND = 0.25
 """How far the ground of the most points reaches into the space between two columns."""
 LEAST_SIZE = 0.75
 """A long name is made smaller to this part of its size before it is shortened."""
-_NAME, _LARGE_NAME = 0.45, 1.16
+_NAME, _LARGE_NAME, _NAME_BY_SUM = 0.45, 1.16, 0.75
 """The largest part of a row that is kept for names: longer ones are shortened; and the size of
-names where all have room for it, in text heights.
+names where all have room for it, in text heights, and by that of the sums.
 """
 BAR = 0.18
 """The thickness of the bar to the score that ends the match, in text heights."""
@@ -141,9 +141,14 @@ def columns_of(
 
 def _named(told: ScoreColumns, rows: Sequence[BoardRow], whole: float, text: float) -> ScoreColumns:
     """Returns the columns beside names that are larger where all of them have room for it."""
-    large = _LARGE_NAME * text
-    fit = max(_name_width(row, large) for row in rows) <= whole - told.width
-    return replace(told, name=large if fit else text)
+    large = max(_LARGE_NAME * text, _NAME_BY_SUM * told.columns[0].ink.size)
+    room = whole - told.width
+    sizes = (
+        size
+        for size in (large, _LARGE_NAME * text)
+        if all(_name_width(row, size) <= room for row in rows)
+    )
+    return replace(told, name=next(sizes, text))
 
 
 def _name_width(row: BoardRow, size: float) -> float:

@@ -9,7 +9,13 @@ from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.layout.shape import Shape
 from canasta_gui.table.layout.slot import FEW, READ
 from canasta_gui.table.layout.slots import slots
-from canasta_gui.table.layout.top_strip import BOARD_HEAD, board_pad, board_row, board_rows
+from canasta_gui.table.layout.top_strip import (
+    board_head,
+    board_pad,
+    board_row,
+    board_rows,
+    has_head_cell,
+)
 
 _NEXT = 0.4
 """The room that a row keeps for one more meld, in widths of a card in few melds."""
@@ -100,9 +106,9 @@ def _cells(shape: Shape, wide: float, gap: float) -> list[float]:
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
     """Returns the place of a side on the score board, column by column."""
-    column, row = divmod(at, board_rows(m))
+    column, row = divmod(at + has_head_cell(m), board_rows(m))
     wide, high = board.w / m.columns, board_row(m)
-    y = board.y + BOARD_HEAD * m.text + board_pad(m) + row * high
+    y = board.y + board_head(m) + board_pad(m) + row * high
     return Rect(board.x + column * wide, y, wide, high)
 
 

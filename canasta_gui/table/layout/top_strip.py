@@ -10,7 +10,7 @@ than two sides, and beside so many that their melds need the height.
 """
 _BOARD_FACE = 0.82
 """The least height of a row where there are two sides, in faces before a row of melds."""
-BOARD_HEAD = 1.02
+_BOARD_HEAD = 1.02
 """The height of the words above the points of the deal and of the match, in text heights."""
 _BOARD_PAD, _BOARD_AIR = 0.45, 0.4
 """The space above and below the rows of the score board together, and what is added in a window
@@ -22,7 +22,7 @@ _SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
 
 def board_height(m: Measure) -> float:
     """Returns the height of the score board."""
-    return board_rows(m) * board_row(m) + BOARD_HEAD * m.text + 2 * board_pad(m)
+    return board_rows(m) * board_row(m) + board_head(m) + 2 * board_pad(m)
 
 
 def board_pad(m: Measure) -> float:
@@ -31,11 +31,25 @@ def board_pad(m: Measure) -> float:
     return (_BOARD_PAD + air) * m.text / 2
 
 
+def has_head_cell(m: Measure) -> bool:
+    """Returns whether the words above the points have the first row of the first column to
+    themselves, because the sides leave one free.
+    """
+    return 1 < m.columns < m.sides < m.columns * board_rows(m)
+
+
+def board_head(m: Measure) -> float:
+    """Returns the height of the line of words above all rows of the score board."""
+    return 0.0 if has_head_cell(m) else _BOARD_HEAD * m.text
+
+
 def board_row(m: Measure) -> float:
     """Returns the height of a row of the score board."""
     has_two = m.sides == 2
     is_low = not has_two and board_rows(m) > 1
     least = m.yielded(_BOARD_ROW[is_low + (is_low and m.is_tight)]) * m.text
+    # The height of the line of words goes to the rows.
+    least += has_head_cell(m) * _BOARD_HEAD * m.text / board_rows(m)
     return max(_BOARD_FACE * m.row_face, least) if has_two else least
 
 
