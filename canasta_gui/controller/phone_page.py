@@ -6,13 +6,14 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from canasta_gui.phones.wire import Files
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.pen import encoded
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.words.setting_labels import words_of
@@ -87,12 +88,4 @@ def _draw_faces(style: DeckStyle) -> bytes:
         left, top = at % _COLUMNS * _WIDTH, at // _COLUMNS * height
         painter.drawImage(left, top, image, margin, margin, _WIDTH, height)
     painter.end()
-    return _packed(sheet)
-
-
-def _packed(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "WEBP", _QUALITY):  # type: ignore[call-overload]
-        raise ValueError("no picture format for the faces")
-    return bytes(buffer.data().data())
+    return encoded(sheet, b"webp", _QUALITY)

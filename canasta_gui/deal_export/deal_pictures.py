@@ -7,14 +7,13 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QGuiApplication,
     QImage,
-    QImageWriter,
     QPainter,
 )
 from PySide6.QtWidgets import QGraphicsScene
@@ -23,7 +22,7 @@ from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
 from canasta_gui.file_thread import CHOSEN_FILES
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.pen import rounded, smooth
+from canasta_gui.table.render.pen import encoded, rounded, smooth
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.theme.tokens import LIGHT
@@ -191,10 +190,7 @@ class _Strip:
 
     def packed(self) -> bytes:
         """Returns the whole picture as a PNG file; any thread may ask when all is drawn."""
-        buffer = QBuffer()
-        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, b"png").write(self._image)
-        return bytes(buffer.data().data())
+        return encoded(self._image, b"png")
 
     def _draw_title(self) -> None:
         header, painter = self._playback.deal.header, QPainter(self._image)

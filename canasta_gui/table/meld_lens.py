@@ -1,15 +1,17 @@
 """A tooltip that shows the cards of a packed meld side by side, as large as those of the hand."""
 
+from base64 import b64encode
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from canasta_gui.i18n.formats import in_lines
 from canasta_gui.table.card_signs import meld_at
 from canasta_gui.table.gestures.hit_test import place_at
+from canasta_gui.table.render.pen import encoded
 from canasta_gui.table.table_scene import TableScene
 from engine import Card
 
@@ -41,7 +43,7 @@ def show_enlarged(
     picture = _side_by_side(table_scene, cards)
     ratio = picture.devicePixelRatio()
     width, height = round(picture.width() / ratio), round(picture.height() / ratio)
-    source = f"data:image/png;base64,{_png(picture)}"
+    source = f"data:image/png;base64,{b64encode(encoded(picture, b'png')).decode()}"
     words = f'<p style="white-space: pre">{escape(in_lines(tip))}</p>'
     shown = f'<img src="{source}" width="{width}" height="{height}">{words}'
     place = QRectF(area.x, area.y, area.w, area.h).toAlignedRect()
@@ -68,11 +70,3 @@ def _side_by_side(table_scene: TableScene, cards: list[Card]) -> QImage:
         painter.drawPixmap(QPointF(at * step, 0), face)
     painter.end()
     return picture
-
-
-def _png(picture: QImage) -> str:
-    """Returns a picture as the text of a link."""
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"png").write(picture)
-    return bytes(buffer.data().toBase64().data()).decode()

@@ -1,10 +1,19 @@
-"""Helpers around QPainter: fill, outline, lines, simple shapes, transparent image, pixmap."""
+"""Helpers around QPainter: fill, outline, lines, simple shapes, transparent image, pixmap, file."""
 
 from collections.abc import Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QBuffer, QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QImageWriter,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
 
 def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor | str) -> None:
@@ -97,6 +106,20 @@ class Canvas:
         self.painter.end()
         is_opaque = self._image.format() == QImage.Format.Format_RGB32
         return _opaque_pixmap(self._image) if is_opaque else QPixmap.fromImage(self._image)
+
+
+def encoded(picture: QImage, form: bytes, quality: int = -1) -> bytes:
+    """Returns a picture as a file of a form that Qt knows by this name, with a quality up to 100.
+
+    Raises `OSError` where Qt cannot write that form.
+    """
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, form)
+    writer.setQuality(quality)
+    if not writer.write(picture):
+        raise OSError(f"this system cannot write {form.decode()} pictures")
+    return bytes(buffer.data().data())
 
 
 _LARGE: Final = 3_000_000
