@@ -10,9 +10,9 @@ from canasta_gui.phones.gestures import AskHint, Do, Raise, Sort, Undo
 from canasta_gui.phones.phone_view import show_places, show_state
 from canasta_gui.phones.wire import WATCH, write
 from canasta_gui.session.hint_words import Hint
-from canasta_gui.session.seat_session import SeatSession, Speaking
+from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.builders.wording import TextId
+from canasta_gui.viewmodel.builders.wording import Speaking, TextId
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

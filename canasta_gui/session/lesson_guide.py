@@ -33,6 +33,13 @@ class Guide(Protocol):
         ...
 
 
+def is_let_pass(guide: Guide, action: Action) -> bool:
+    """Returns whether a guide allows an action that a person wants to play, and tells the guide."""
+    is_allowed = guide.allows(action)
+    (guide.let_pass if is_allowed else guide.hold_back)(action)
+    return is_allowed
+
+
 def as_guided(view: TableView, guide: Guide, *, is_over: bool = False) -> TableView:
     """Returns a view without what a guide does not say yet.
 

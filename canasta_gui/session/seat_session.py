@@ -1,23 +1,12 @@
 """A seat of the running match on a screen of its own, such as a phone."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.session import Listener, Session
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.wording import Wording
-from engine import Event
-
-if TYPE_CHECKING:
-    from engine import Advice
-
-Speaking = Callable[[], AbstractContextManager[object]]
-"""Lets texts be made in the words of one person."""
 
 
 @dataclass(slots=True)
@@ -70,8 +59,6 @@ class SeatSession(Session):
             if seat is None
             else _OwnViewpoint(table.match, seat, is_covered=False)
         )
-        self.speaking: Speaking = nullcontext
-        """Lets texts be made in the words of this person."""
         self.is_paused = table.is_paused
         self.screens = table.screens
         self.screens.append(self)
@@ -89,19 +76,3 @@ class SeatSession(Session):
     def is_to_act(self) -> bool:
         """Returns whether the game waits for this seat."""
         return self.waiting is Waiting.VIEWER and not self.is_paused
-
-    @override
-    def hint(self, advice: "tuple[Advice, ...]") -> Hint:
-        with self.speaking():
-            return super().hint(advice)
-
-    @override
-    def _publish(
-        self,
-        events: tuple[Event, ...] = (),
-        say: Callable[[], str] = str,
-        *,
-        is_refusal: bool = False,
-    ) -> None:
-        with self.speaking():
-            super()._publish(events, say, is_refusal=is_refusal)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
+from canasta_gui.session.lesson_guide import is_let_pass
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
@@ -185,7 +186,7 @@ class Session(SessionView):
             case Act(action, left):
                 if self._asks_again(action):
                     return
-                if self._is_let_pass(action):
+                if self.guide is None or is_let_pass(self.guide, action):
                     self._play(action, left)
                 else:
                     # The guide has given the reason; an earlier refusal is no longer shown.
@@ -202,15 +203,17 @@ class Session(SessionView):
                 self._publish()
             case Decline(notice) as declined:
                 self._notice = notice
-                view = self._eyes.observe()
-                found = ways_from(view, declined)
-                guide = self.guide
-                allowed = (it for it in found if guide is None or guide.allows(it.action))
-                self._ways = tuple(allowed)
-                self._unplayable = 0 if found else count_unplayable(view, declined)
+                self._offer_ways(declined)
                 self._publish(is_refusal=True)
             case _:
                 return
+
+    def _offer_ways(self, declined: Decline) -> None:
+        """Finds what can be done instead of a declined action, as far as a guide allows it."""
+        view, guide = self._eyes.observe(), self.guide
+        found = ways_from(view, declined)
+        self._ways = tuple(it for it in found if guide is None or guide.allows(it.action))
+        self._unplayable = 0 if found else count_unplayable(view, declined)
 
     def _asks_again(self, action: Action) -> bool:
         """Returns whether the player has to confirm this discard; the second time it is played."""
@@ -221,14 +224,6 @@ class Session(SessionView):
             self._notice = Note(TextId.NOTE_ONCE_MORE)
             self._publish()
         return is_asking
-
-    def _is_let_pass(self, action: Action) -> bool:
-        """Returns whether the guide allows the action, and tells the guide."""
-        if self.guide is None:
-            return True
-        is_allowed = self.guide.allows(action)
-        (self.guide.let_pass if is_allowed else self.guide.hold_back)(action)
-        return is_allowed
 
     def _play(
         self, action: Action, left: Staging, reasons: tuple[Reason, ...] = ()
@@ -299,4 +294,5 @@ class Session(SessionView):
         is_refusal: bool = False,
     ) -> None:
         self._targets = None
-        self.listener(Step(self._eyes.redact(events), self.view(), say(), is_refusal))
+        with self.speaking():
+            self.listener(Step(self._eyes.redact(events), self.view(), say(), is_refusal))

@@ -1,6 +1,7 @@
 """What can be read from the running match: the view, the log, explanations, verdicts."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from canasta_gui.session.action_reasons import ActionReasons
@@ -19,7 +20,7 @@ from canasta_gui.viewmodel.builders.names import player_names
 from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
-from canasta_gui.viewmodel.builders.wording import PlayerNames, TextId, Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Speaking, TextId, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
@@ -37,6 +38,8 @@ class SessionView:
     def __init__(self, match: Match, words: Wording) -> None:
         self.match = match
         self._words = words
+        self.speaking: Speaking = nullcontext
+        """Lets texts be made in the words of the person whose own screen this is."""
         self._eyes = Viewpoint.at(match)
         self.staging = EMPTY
         """What the viewer has laid aside."""
@@ -233,7 +236,8 @@ class SessionView:
 
     def hint(self, advice: "tuple[Advice, ...]") -> Hint:
         """Puts advice for that person into words."""
-        return make_hint(self._eyes.observe(), advice, self._words)
+        with self.speaking():
+            return make_hint(self._eyes.observe(), advice, self._words)
 
     def ask_computer(self) -> tuple[int, Observation] | None:
         """Returns the computer seat that has to act and what it sees; ``None`` if none has to."""

@@ -2,7 +2,8 @@
 all texts of the table besides rules and events.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -135,6 +136,10 @@ class PromptWording(Protocol):
     def choices(self, parts: Iterable[str]) -> str:
         """Joins parts as alternatives of which one is to be chosen."""
         ...
+
+
+Speaking = Callable[[], AbstractContextManager[object]]
+"""Lets texts be made in the words of one person."""
 
 
 class Wording(PromptWording, Protocol):
