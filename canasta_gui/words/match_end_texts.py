@@ -41,7 +41,7 @@ def how_it_ended(summary: DealSummary) -> str:
 def who_won(summary: DealSummary) -> str:
     """Returns one sentence on who won the match with a deal."""
     words, you = Words(summary.rules), summary.viewer
-    players = name_players(summary.names, summary.rules, words, viewer=you, you=you)
+    players = name_players(summary.names, summary.rules, words, you)
     return words.event(MatchWon(summary.winners), players)
 
 

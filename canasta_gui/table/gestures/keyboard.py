@@ -224,9 +224,10 @@ class Keyboard(QObject):
             if drop := card_handler.put_down(zone):
                 self._send(drop)
         elif not self._table_scene.is_curtained:
-            cards = self._table_scene.board.raised_cards()
+            cards, before = self._table_scene.board.raised_cards(), self._table_scene.view
             self._send(Activate(zone, cards))
-            if not cards and zone.kind in (ZoneKind.FELT, ZoneKind.MELD):
+            is_unanswered = not cards and self._table_scene.view is before
+            if is_unanswered and zone.kind in (ZoneKind.FELT, ZoneKind.MELD):
                 self.stayed.emit(Spot(zone))
 
     def _enter(self) -> None:

@@ -12,13 +12,14 @@ def name_players(
     names: tuple[str, ...],
     rules: Ruleset,
     words: Wording,
-    *,
     viewer: int | None = None,
-    you: int | None = None,
+    *,
+    is_alone: bool = True,
 ) -> PlayerNames:
-    """Returns the names of players and sides for use in texts, which say "you" to the ``viewer``,
-    and in the name of a side to ``you`` alone.
+    """Returns the names of players and sides for use in texts, which say "you" to a viewer; in the
+    name of a side only if nobody else looks at the same screen.
     """
+    you = viewer if is_alone else None
     sides = tuple(joint_name(names, you, seats, words) for seats in rules.seats.sides)
     return PlayerNames(names, viewer, sides)
 
@@ -26,8 +27,8 @@ def name_players(
 def player_names(facts: TableFacts, words: Wording) -> PlayerNames:
     """Returns the names of players and sides for the texts of a table."""
     viewer = facts.view.seat if facts.is_addressed else None
-    you = viewer if facts.is_alone else None
-    return name_players(facts.names, facts.view.rules, words, viewer=viewer, you=you)
+    names, rules = facts.names, facts.view.rules
+    return name_players(names, rules, words, viewer, is_alone=facts.is_alone)
 
 
 def joint_name(names: Sequence[str], you: int | None, seats: Sequence[int], words: Wording) -> str:

@@ -370,6 +370,21 @@ def test_a_new_meld_without_cards_says_what_it_lacks(table: Table, told: Told, k
     assert ("said", "New meld. A new meld: raise its cards first.") in told
 
 
+def test_a_key_that_is_answered_does_not_repeat_its_place(table: Table, told: Told) -> None:
+    """The window says the answer; without one the place is said, as the test above shows."""
+    table.widget.keyboard.focus(Spot(FELT))
+    listen(table, told)
+
+    def answer(_gesture: Gesture) -> None:
+        table.widget.play(Step((), specimens.playing(), "It is not your turn."))
+
+    table.widget.gesture.connect(answer)
+    table.key(Qt.Key.Key_Return)
+    tell_all()
+    assert table.gestures == [Activate(FELT, ())]
+    assert [text for kind, text in told if kind == "said"] == []
+
+
 def test_a_meld_is_named_where_no_raised_card_could_join_it(table: Table, told: Told) -> None:
     listen(table, told)
     table.key(Qt.Key.Key_1)
