@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
-        <translation>Keine Werbung, keine Konten, kein Internet. Ihre Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
+        <translation>Keine Werbung, keine Konten, kein Internet. Ihre Partien bleiben auf diesem Computer und werden nach jedem Zug gespeichert.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>&amp;Ein Handy als Blatt…</translation>
+        <translation>Auf d&amp;em Handy spielen…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
-        <translation>&amp;Warum war das so?</translation>
+        <translation>&amp;Warum dieser Zug?</translation>
     </message>
     <message>
         <source>What &amp;is this?</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Wert ist tot.</translation>
+        <translation>Die Erstmeldung enthält drei natürliche Karten, und ein fertiger Wert ist tot.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
-        <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Werts ohne wilde Karte.</translation>
+        <translation>Die Erstmeldung Ihrer Seite braucht {need} Punkte und darunter drei natürliche Karten eines Werts ohne wilde Karte.</translation>
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation>zur Prüfung der Installation ein Spiel ohne Fenster spielen und enden</translation>
+        <translation>zur Prüfung der Installation eine Runde ohne Fenster spielen und enden</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>Type what each side has. The score counts along.</source>
-        <translation>Tippen Sie ein, was jede Seite hat. Die Punkte zählen mit.</translation>
+        <translation>Tippen Sie ein, was jede Seite hat. Die Punkte werden gleich mitgezählt.</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>the last card of the first hand</source>
-        <translation>der letzten Karte des ersten Blattes</translation>
+        <translation>der letzten Karte der ersten Hand</translation>
     </message>
     <message>
         <source>the first canasta that the player finishes</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
-        <translation>Wer ihre erste Meldung auslegt, zieht sie nach dem Ablegen, wenn ohne den {pile}.</translation>
+        <translation>Wer die Erstmeldung ohne den {pile} auslegt, zieht sie nach dem Ablegen.</translation>
     </message>
     <message>
         <source>Cards for a side that melds later</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>The same for its first melds, once another side has melded.</source>
-        <translation>Dasselbe für ihre erste Meldung, wenn eine andere Seite schon gemeldet hat.</translation>
+        <translation>Dasselbe für ihre Erstmeldung, wenn eine andere Seite schon gemeldet hat.</translation>
     </message>
     <message>
         <source>Least {stock} for these cards</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>{name} wird geöffnet: {done} %</translation>
+        <translation>{name} wird geöffnet: {done}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation>Bolivia, in dem man spät in der Partie mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
+        <translation>Bolivia, bei dem man spät in der Partie mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
     </message>
     <message>
         <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
-        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Runden, und fünf Canastas zum Ausmachen.</translation>
+        <translation>Eine zweite Hand, der Fuß, wartet auf Sie. Vier Runden, und fünf Canastas zum Ausmachen.</translation>
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Die Quellen sind sich über die ersten Meldungen ab 7.000 Punkten nicht einig, 150 oder 160, und sagen nicht, ob eine auf einmal gelegte Hand sie braucht. Hier sind es immer 150.</translation>
+        <translation>Die Quellen sind sich über die Erstmeldung ab 7.000 Punkten nicht einig, 150 oder 160, und sagen nicht, ob eine auf einmal gelegte Hand sie braucht. Hier sind es immer 150.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>A second hand waits for you. From the pile come the top seven cards, and two twos take a two.</source>
-        <translation>Ein zweites Blatt wartet auf Sie. Vom Stapel kommen die obersten sieben Karten, und zwei Zweien nehmen eine Zwei.</translation>
+        <translation>Eine zweite Hand wartet auf Sie. Vom Stapel kommen die obersten sieben Karten, und zwei Zweien nehmen eine Zwei.</translation>
     </message>
     <message>
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Made in the background, on this computer. It takes a few minutes.</source>
-        <translation>Sie entstehen im Hintergrund, auf diesem Rechner. Das dauert ein paar Minuten.</translation>
+        <translation>Sie entstehen im Hintergrund, auf diesem Computer. Das dauert ein paar Minuten.</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>Your first melds need {need} points together.</source>
-        <translation>Ihre ersten Meldungen brauchen zusammen {need} Punkte.</translation>
+        <translation>Ihre Erstmeldung braucht zusammen {need} Punkte.</translation>
     </message>
     <message>
         <source>The meld with the top card would count {have} of them.</source>
@@ -4215,11 +4215,11 @@
     </message>
     <message>
         <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Bei einem Stand von {score} brauchen die ersten Meldungen {need} Punkte.</translation>
+        <translation>Bei einem Stand von {score} braucht die Erstmeldung {need} Punkte.</translation>
     </message>
     <message>
         <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>In der {deal}. Runde brauchen die ersten Meldungen {need} Punkte.</translation>
+        <translation>In der {deal}. Runde braucht die Erstmeldung {need} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln points on the table, and against you in your hand.</source>
@@ -4281,15 +4281,15 @@
     </message>
     <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation>Ihre Seite nimmt ihn erst nach ihren ersten Meldungen, die aus der Hand kommen.</translation>
+        <translation>Ihre Seite nimmt ihn erst nach ihrer Erstmeldung, die aus der Hand kommt.</translation>
     </message>
     <message>
         <source>A canasta must be among its first melds.</source>
-        <translation>Unter ihren ersten Meldungen muss ein Canasta sein.</translation>
+        <translation>In ihrer Erstmeldung muss ein Canasta sein.</translation>
     </message>
     <message>
         <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation>Unter ihren ersten Meldungen muss ein Canasta sein, der nicht gemischt ist.</translation>
+        <translation>In ihrer Erstmeldung muss ein Canasta sein, der nicht gemischt ist.</translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite eröffnen mit {need} Punkten oder mehr. Ihre Könige zählen {points1}, die Damen mit der wilden Karte {points2}: genug.</translation>
+        <translation>Zum Eröffnen braucht die Erstmeldung Ihrer Seite {need} Punkte oder mehr. Ihre Könige zählen {points1}, die Damen mit der wilden Karte {points2}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite eröffnen mit {need} Punkten oder mehr, ohne wilde Karte. Ihre Könige zählen {points1}, die Damen {points2}: genug.</translation>
+        <translation>Zum Eröffnen braucht die Erstmeldung Ihrer Seite {need} Punkte oder mehr, ohne wilde Karte. Ihre Könige zählen {points1}, die Damen {points2}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite eröffnen mit {need} Punkten oder mehr, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
+        <translation>Zum Eröffnen braucht die Erstmeldung Ihrer Seite {need} Punkte oder mehr, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation>Das ist eine „{bonus}“. Sie liegt hier für Punkte, und Sie haben eine neue Karte dafür bekommen.</translation>
+        <translation>Das ist eine „{bonus}“. Sie liegt hier und bringt Punkte, und Sie haben eine neue Karte dafür bekommen.</translation>
     </message>
     <message>
         <source>It counts {points} once your side has laid cards.</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
-        <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, {need} Punkte oder mehr wert. Ihre genügen.</translation>
+        <translation>Zum „Eröffnen“ legt Ihre Seite ihre Erstmeldung im Wert von {need} Punkten oder mehr. Ihre genügt.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
@@ -5120,11 +5120,11 @@
     </message>
     <message>
         <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
-        <translation>Melden Sie Ihre letzte Karte, nehmen Sie den Fuß sofort auf und spielen daraus weiter.</translation>
+        <translation>Wenn Sie Ihre letzte Karte melden, nehmen Sie den Fuß sofort auf und spielen daraus weiter.</translation>
     </message>
     <message>
         <source>Discard your last card, and you play from the foot in your next turn.</source>
-        <translation>Legen Sie Ihre letzte Karte ab, spielen Sie ab Ihrem nächsten Zug aus dem Fuß.</translation>
+        <translation>Wenn Sie Ihre letzte Karte ablegen, spielen Sie ab Ihrem nächsten Zug aus dem Fuß.</translation>
     </message>
     <message>
         <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>With a second hand</source>
-        <translation>Mit zweitem Blatt</translation>
+        <translation>Mit einer zweiten Hand</translation>
     </message>
 </context>
 <context>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation>So ein Spiel gibt es nicht. Verlangen Sie weniger.</translation>
+        <translation>So ein Spiel gibt es nicht. Nehmen Sie einen Filter weg.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>Play canasta against the computer, by the rules of your own deck</source>
-        <translation>Canasta gegen den Computer spielen, nach den Regeln Ihres Kartensatzes</translation>
+        <translation>Canasta gegen den Computer spielen, nach den Regeln Ihres Kartenspiels</translation>
     </message>
     <message>
         <source>cards;card game;rummy;samba;hand and foot;</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
-        <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
+        <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartenspiels, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
     </message>
     <message>
         <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
@@ -7472,8 +7472,8 @@
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: Es fehlt noch %n.</numerusform>
-            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: Es fehlen noch %n.</numerusform>
+            <numerusform>Nach der Erstmeldung kommt eine wilde Karte an {need} natürliche: Es fehlt noch %n.</numerusform>
+            <numerusform>Nach der Erstmeldung kommt eine wilde Karte an {need} natürliche: Es fehlen noch %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
+        <translation>Nach der Erstmeldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7701,7 +7701,7 @@
     </message>
     <message>
         <source>No wild card joins sevens; aces take one only with the first melds.</source>
-        <translation>Zu Siebenen kommt keine wilde Karte, zu Assen nur bei der ersten Meldung.</translation>
+        <translation>Zu Siebenen kommt keine wilde Karte, zu Assen nur bei der Erstmeldung.</translation>
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
@@ -7840,13 +7840,13 @@
     <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
         <translation>
-            <numerusform>Nach der ersten Meldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karte.</numerusform>
-            <numerusform>Nach der ersten Meldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karten.</numerusform>
+            <numerusform>Nach der Erstmeldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karte.</numerusform>
+            <numerusform>Nach der Erstmeldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation>Zu Siebenen kommt nie eine wilde Karte. Asse nehmen wilde Karten nur in der ersten Meldung Ihrer Seite; eine solche Meldung wächst dann wie jede andere.</translation>
+        <translation>Zu Siebenen kommt nie eine wilde Karte. Asse nehmen wilde Karten nur in der Erstmeldung Ihrer Seite; eine solche Meldung wächst dann wie jede andere.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
@@ -7938,7 +7938,7 @@
     </message>
     <message>
         <source>Unseen</source>
-        <translation>Fehlen</translation>
+        <translation>Ungesehen</translation>
     </message>
     <message>
         <source>Risk</source>
@@ -7993,7 +7993,7 @@
     </message>
     <message>
         <source>S&amp;ort the hand</source>
-        <translation>Blatt &amp;sortieren</translation>
+        <translation>Hand &amp;sortieren</translation>
     </message>
 </context>
 <context>
@@ -8302,7 +8302,7 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation>{deals} Runden in {matches} Partien, gespielt von Computern, die den Faustregeln des starken Spielers folgen, ohne vorauszudenken. Die wahre Zahl liegt mit 95 % Sicherheit zwischen den beiden in Klammern.</translation>
+        <translation>{deals} Runden in {matches} Partien, gespielt von Computern, die den Faustregeln des starken Spielers folgen, ohne vorauszudenken. Die wahre Zahl liegt mit 95&#xa0;% Sicherheit zwischen den beiden in Klammern.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
@@ -8338,7 +8338,7 @@
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation>Wie oft kann man sofort erstmelden?</translation>
+        <translation>Wie oft kann man sofort eröffnen?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation>Sie kommen allein aus Ihrer Hand: Erst in einem späteren Zug darf Ihre Seite den {pile} nehmen.</translation>
+        <translation>Sie kommt allein aus Ihrer Hand: Erst in einem späteren Zug darf Ihre Seite den {pile} nehmen.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
@@ -8709,7 +8709,7 @@
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Keine wilde Karte darf darunter sein. Die Damen sind {points1} wert, die Zehnen {points2}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
+        <translation>Keine wilde Karte darf darunter sein. Die Damen sind {points1} wert, die Zehnen {points2}. Alle Gruppen, die Sie bereitlegen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
@@ -8717,7 +8717,7 @@
     </message>
     <message>
         <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Die Zehnen sind die drei natürlichen Karten, die Sie brauchen. Sie sind {points1} wert, die Damen mit dem Joker {points2}, die Buben mit der Zwei {points3}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
+        <translation>Die Zehnen sind die drei natürlichen Karten, die Sie brauchen. Sie sind {points1} wert, die Damen mit dem Joker {points2}, die Buben mit der Zwei {points3}. Alle Gruppen, die Sie bereitlegen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Die Damen mit der wilden Karte sind {points1} wert, die Siebenen {points2}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
+        <translation>Die Damen mit der wilden Karte sind {points1} wert, die Siebenen {points2}. Alle Gruppen, die Sie bereitlegen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the tens on the table, and the queens with the joker. Then take it with the button.</source>
@@ -8748,7 +8748,7 @@
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation>Die ersten Meldungen Ihrer Seite in einer Runde müssen genug Punkte wert sein.</translation>
+        <translation>Die Erstmeldung Ihrer Seite in einer Runde muss genug Punkte wert sein.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
@@ -8848,15 +8848,15 @@
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
+        <translation>Sie muss drei natürliche Karten eines Werts aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
+        <translation>Sie muss drei natürliche Karten eines Werts aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
-        <translation>Sie enthalten keinen gemischten Canasta.</translation>
+        <translation>Sie enthält keinen gemischten Canasta.</translation>
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>What decides how many points the first melds of a side need.</source>
-        <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
+        <translation>Wonach sich richtet, wie viele Punkte die Erstmeldung einer Seite braucht.</translation>
     </message>
     <message>
         <source>the side&apos;s score</source>
@@ -8949,7 +8949,7 @@
     </message>
     <message>
         <source>The {pile} may be taken with the first melds</source>
-        <translation>Der {pile} darf mit den ersten Meldungen genommen werden</translation>
+        <translation>Der {pile} darf mit der Erstmeldung genommen werden</translation>
     </message>
     <message>
         <source>Otherwise a side has to meld from the hand before.</source>
@@ -8957,7 +8957,7 @@
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation>Die ersten Meldungen brauchen einen Canasta ab</translation>
+        <translation>Die Erstmeldung braucht einen Canasta ab</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
@@ -8977,7 +8977,7 @@
     </message>
     <message>
         <source>The first melds contain</source>
-        <translation>Die erste Meldung enthält</translation>
+        <translation>Die Erstmeldung enthält</translation>
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
@@ -8997,7 +8997,7 @@
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
-        <translation>Die erste Meldung darf einen gemischten Canasta enthalten</translation>
+        <translation>Die Erstmeldung darf einen gemischten Canasta enthalten</translation>
     </message>
     <message>
         <source>Otherwise a side makes one only later.</source>
@@ -9058,7 +9058,7 @@
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation>Dahin zurück</translation>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -9158,11 +9158,11 @@
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation>Ihre ersten Meldungen brauchen einen Canasta, der nicht gemischt ist.</translation>
+        <translation>Ihre Erstmeldung braucht einen Canasta, der nicht gemischt ist.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
-        <translation>Ihre ersten Meldungen brauchen einen Canasta.</translation>
+        <translation>Ihre Erstmeldung braucht einen Canasta.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
@@ -9202,7 +9202,7 @@
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
-        <translation>Ihre erste Meldung darf keinen gemischten Canasta enthalten.</translation>
+        <translation>Ihre Erstmeldung darf keinen gemischten Canasta enthalten.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
@@ -9673,7 +9673,7 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation>Ein Handy als Blatt</translation>
+        <translation>Auf dem Handy spielen</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
@@ -9839,7 +9839,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -9875,11 +9875,11 @@
     </message>
     <message>
         <source>{count} raised</source>
-        <translation>{count} gehoben</translation>
+        <translation>{count} angehoben</translation>
     </message>
     <message>
         <source>Touch to put it back.</source>
-        <translation>Berühren legt es zurück.</translation>
+        <translation>Zum Zurücklegen antippen.</translation>
     </message>
     <message>
         <source>Play at the table again</source>
@@ -9891,7 +9891,7 @@
     </message>
     <message>
         <source>Touch to see your hand</source>
-        <translation>Berühren zeigt Ihr Blatt</translation>
+        <translation>Antippen, um Ihr Blatt zu sehen</translation>
     </message>
     <message>
         <source>The number at the table</source>
@@ -10385,7 +10385,7 @@
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
+        <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre Erstmeldung kommt aus der Hand.</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Dieser Computer kennt keinen Drucker. Speichern Sie den Spielzettel als PDF.</translation>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Spielzettel als PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation>Die Seiten passen nicht zu den gewählten {teams} Teams.</translation>
+        <translation>Die Plätze passen nicht zu den gewählten {teams} Seiten.</translation>
     </message>
     <message>
         <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation>{count} von {all} · {share} %</translation>
+        <translation>{count} von {all} · {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Special hands: {count}</source>
@@ -13845,7 +13845,7 @@
     </message>
     <message>
         <source>Plus on a card</source>
-        <translation>Plus auf einer Karte</translation>
+        <translation>Pluszeichen auf einer Karte</translation>
     </message>
     <message>
         <source>With this card the refused move is allowed.</source>
@@ -13977,7 +13977,7 @@
     </message>
     <message>
         <source>Points of the cards laid aside, and those that the first melds need.</source>
-        <translation>Punkte der bereitgelegten Karten, darunter die nötigen Punkte der Erstmeldung.</translation>
+        <translation>Punkte der bereitgelegten Karten und nötige Punkte der Erstmeldung.</translation>
     </message>
     <message>
         <source>Golden ring around a face</source>
@@ -14482,7 +14482,7 @@
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Ganze Partien; jedes Blatt wird mit vertauschten Plätzen noch einmal gespielt, darum zählt das Glück wenig. Der wahre Mittelwert liegt mit 95 % Sicherheit zwischen den beiden Zahlen.</translation>
+        <translation>Ganze Partien; beide Seiten spielen dieselben Karten mit vertauschten Plätzen noch einmal, darum zählt das Glück wenig. Der wahre Mittelwert liegt mit 95&#xa0;% Sicherheit zwischen den beiden Zahlen.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -14498,11 +14498,11 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Gewinnt {percent} % von {count} Partien; gleich Starke gewännen {even} %.</translation>
+        <translation>Gewinnt {percent}&#xa0;% von {count} Partien; gleich Starke gewännen {even}&#xa0;%.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation>Gewinnt {percent} % von {count} Partien.</translation>
+        <translation>Gewinnt {percent}&#xa0;% von {count} Partien.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
@@ -15047,11 +15047,11 @@
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation>Wer die allererste Meldung auslegt, zieht nach dem Ablegen {first} Karten; wer die einer Seite auslegt, die folgt, zieht {later}.</translation>
+        <translation>Wer als Erster von allen eröffnet, zieht nach dem Ablegen {first} Karten; wer für eine spätere Seite eröffnet, zieht {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation>Niemand zieht sie, der dafür den {pile} genommen hat, oder solange der {stock} weniger als {least} Karten hat.</translation>
+        <translation>Wer dafür den {pile} genommen hat, zieht sie nicht, und niemand, solange der {stock} weniger als {least} Karten hat.</translation>
     </message>
 </context>
 <context>

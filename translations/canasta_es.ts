@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>Un &amp;móvil para jugar…</translation>
+        <translation>Un telé&amp;fono para jugar…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>What just happened</source>
-        <translation>Qué acaba de pasar</translation>
+        <translation>Lo que acaba de pasar</translation>
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>&amp;Strength of the computers</source>
-        <translation>&amp;Fuerza de las computadoras</translation>
+        <translation>Ni&amp;vel de las computadoras</translation>
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Take a big {pile}; a small one is seldom worth a pair.</source>
-        <translation>Tome un {pile} grande; uno pequeño rara vez vale una pareja.</translation>
+        <translation>Tome un {pile} grande; uno pequeño rara vez vale un par.</translation>
     </message>
     <message>
         <source>Take a big {pile}; for a small one spend no wild card.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Cards are drawn until the hand has so many.</source>
-        <translation>Se roba hasta que la mano tiene tantas cartas.</translation>
+        <translation>Se roba hasta que la mano tenga ese número de cartas.</translation>
     </message>
     <message>
         <source>the number dealt</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>La primera combinación tiene tres cartas naturales, y un valor completo está muerto.</translation>
+        <translation>La primera bajada tiene tres cartas naturales, y un valor completo está muerto.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
-        <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un valor, sin comodín.</translation>
+        <translation>La primera bajada de su bando necesita {need} puntos, con tres cartas naturales de un valor, sin comodín.</translation>
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Delete this deal</source>
-        <translation>Borrar esta ronda</translation>
+        <translation>Eliminar esta ronda</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
-        <translation>Quien baja su primera combinación las roba tras el descarte, si fue sin el {pile}.</translation>
+        <translation>Quien hace la primera bajada de su bando sin el {pile} las roba tras el descarte.</translation>
     </message>
     <message>
         <source>Cards for a side that melds later</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>The same for its first melds, once another side has melded.</source>
-        <translation>Lo mismo para su primera combinación, cuando otro bando ya bajó.</translation>
+        <translation>Lo mismo para su primera bajada, cuando otro bando ya bajó.</translation>
     </message>
     <message>
         <source>Least {stock} for these cards</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>Abriendo {name}: {done} %</translation>
+        <translation>Abriendo {name}: {done}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3166,11 +3166,11 @@
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation>El pozo está siempre congelado y empieza vacío. Sietes y ases dan 2.500, los comodines 2.000 o más; incompletos, cuestan lo mismo.</translation>
+        <translation>El pozo está siempre congelado y empieza vacío. Sietes y ases dan 2500, los comodines 2000 o más; incompletos, cuestan lo mismo.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
-        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers solo se mezclan como los cinco comodines de una mano soñada.</translation>
+        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers solo se mezclan como los cinco comodines de una mano soñada.</translation>
     </message>
     <message>
         <source>Classic canasta with ordinary cards</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
-        <translation>Siete doses valen 4.000 puntos. El pozo está siempre congelado y ninguna combinación pasa de siete cartas.</translation>
+        <translation>Siete doses valen 4000 puntos. El pozo está siempre congelado y ninguna combinación pasa de siete cartas.</translation>
     </message>
     <message>
         <source>Bolivia with canastas to open, and short sequences that cost</source>
@@ -3326,11 +3326,11 @@
     </message>
     <message>
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
-        <translation>Las fuentes no dicen qué cuenta para los 200 puntos a partir de 8.000 ni si cada escalera corta cuesta 1.000. Aquí cuentan los valores de todas las cartas bajadas, sin canastas, y cada una cuesta.</translation>
+        <translation>Las fuentes no dicen qué cuenta para los 200 puntos a partir de 8000 ni si cada escalera corta cuesta 1000. Aquí cuentan los valores de todas las cartas bajadas, sin canastas, y cada una cuesta.</translation>
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation>Bolivia en la que al final de la partida se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 puntos.</translation>
+        <translation>Bolivia en la que al final de la partida se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1000 puntos.</translation>
     </message>
     <message>
         <source>A second hand, the foot, waits for you. Four deals, and five canastas to go out.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Las fuentes no coinciden sobre las primeras combinaciones a partir de 7.000 puntos, 150 o 160, ni dicen si una mano bajada de una vez los necesita. Aquí son siempre 150.</translation>
+        <translation>Las fuentes no coinciden sobre la primera bajada a partir de 7000 puntos, 150 o 160, ni dicen si una mano bajada de una vez la necesita. Aquí son siempre 150.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>El pozo empieza con cartas que nadie conoce, y solo un par lo toma. Siete doses valen 3.000, y muchas canastas pagan además.</translation>
+        <translation>El pozo empieza con cartas que nadie conoce, y solo un par lo toma. Siete doses valen 3000, y muchas canastas pagan además.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>A side with so many points ends the match.</source>
-        <translation>Un bando con tantos puntos termina la partida.</translation>
+        <translation>Un bando que llega a esos puntos termina la partida.</translation>
     </message>
     <message>
         <source>no target</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>After so many deals the match is over.</source>
-        <translation>Después de tantas rondas termina la partida.</translation>
+        <translation>Después de ese número de rondas termina la partida.</translation>
     </message>
     <message>
         <source>until the target is reached</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
-        <translation>Usted juega solo en esta ronda; {first} y {second} son pareja.</translation>
+        <translation>Usted juega sin pareja en esta ronda; {first} y {second} son pareja.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; {first} and {second} are partners.</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>Next for me</source>
-        <translation>La siguiente para mí</translation>
+        <translation>El siguiente para mí</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4281,15 +4281,15 @@
     </message>
     <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation>Su bando lo toma solo después de sus primeras combinaciones, que salen de la mano.</translation>
+        <translation>Su bando lo toma solo después de su primera bajada, que sale de la mano.</translation>
     </message>
     <message>
         <source>A canasta must be among its first melds.</source>
-        <translation>Entre sus primeras combinaciones debe haber una canasta.</translation>
+        <translation>En su primera bajada debe haber una canasta.</translation>
     </message>
     <message>
         <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation>Entre sus primeras combinaciones debe haber una canasta que no sea sucia.</translation>
+        <translation>En su primera bajada debe haber una canasta que no sea sucia.</translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Older finished games without a note are deleted when this list is opened.</source>
-        <translation>Las partidas terminadas anteriores sin nota se borran al abrir esta lista.</translation>
+        <translation>Las partidas terminadas anteriores sin nota se eliminan al abrir esta lista.</translation>
     </message>
 </context>
 <context>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando abren con {need} puntos o más. Sus reyes valen {points1}, las reinas con el comodín {points2}: suficiente.</translation>
+        <translation>Para abrir, la primera bajada de su bando necesita {need} puntos o más. Sus reyes valen {points1}, las reinas con el comodín {points2}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando abren con {need} puntos o más, sin comodines. Sus reyes valen {points1}, las reinas {points2}: suficiente.</translation>
+        <translation>Para abrir, la primera bajada de su bando necesita {need} puntos o más, sin comodines. Sus reyes valen {points1}, las reinas {points2}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Las primeras combinaciones de su bando abren con {need} puntos o más, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
+        <translation>Para abrir, la primera bajada de su bando necesita {need} puntos o más, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation>Esto es un «{bonus}». Queda aquí por puntos, y a cambio recibió otra carta.</translation>
+        <translation>Esto es un «{bonus}». Queda aquí y da puntos, y a cambio recibió otra carta.</translation>
     </message>
     <message>
         <source>It counts {points} once your side has laid cards.</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
-        <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen {need} puntos o más. Las suyas valen bastante.</translation>
+        <translation>Para «abrir», su bando hace su primera bajada, que vale {need} puntos o más. La suya alcanza.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
-        <translation>Muchos lo llaman el paquete. Lo trae la primera canasta que usted mismo completa: lo toma enseguida y sigue jugando con todas sus cartas.</translation>
+        <translation>Muchos lo llaman el paquete. Lo trae la primera canasta que complete usted: lo toma enseguida y sigue jugando con todas sus cartas.</translation>
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation>No hay ningún juego así. Pida menos.</translation>
+        <translation>No hay ningún juego así. Quite un filtro.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -6149,7 +6149,7 @@
     <name>HintTexts</name>
     <message>
         <source>Just as good</source>
-        <translation>Igual de bueno</translation>
+        <translation>Igual de buena</translation>
     </message>
     <message>
         <source>Better than {number}: {why}</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>As good as the best move.</source>
-        <translation>Tan bueno como la mejor jugada.</translation>
+        <translation>Tan buena como la mejor jugada.</translation>
     </message>
     <message>
         <source>It costs about {points} points.</source>
@@ -7472,8 +7472,8 @@
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Tras la primera combinación un comodín va con {need} naturales: falta %n.</numerusform>
-            <numerusform>Tras la primera combinación un comodín va con {need} naturales: faltan %n.</numerusform>
+            <numerusform>Tras la primera bajada un comodín va con {need} naturales: falta %n.</numerusform>
+            <numerusform>Tras la primera bajada un comodín va con {need} naturales: faltan %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation>Una combinación de tantas cartas es una canasta.</translation>
+        <translation>Una combinación de ese número de cartas es una canasta.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>A canasta with wild cards needs at least so many natural ones.</source>
-        <translation>Una canasta con comodines necesita como mínimo tantas cartas naturales.</translation>
+        <translation>Una canasta con comodines necesita como mínimo ese número de cartas naturales.</translation>
     </message>
     <message>
         <source>Melds of wild cards alone are closed at</source>
@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
+        <translation>Tras la primera bajada de un bando, un comodín va con ese número de naturales.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7701,7 +7701,7 @@
     </message>
     <message>
         <source>No wild card joins sevens; aces take one only with the first melds.</source>
-        <translation>Los sietes no admiten comodines; los ases solo en la primera combinación.</translation>
+        <translation>Los sietes no admiten comodines; los ases, solo en la primera bajada.</translation>
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
@@ -7840,13 +7840,13 @@
     <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
         <translation>
-            <numerusform>Tras la primera combinación de su bando, los comodines van solo a combinaciones con al menos %n carta natural.</numerusform>
-            <numerusform>Tras la primera combinación de su bando, los comodines van solo a combinaciones con al menos %n cartas naturales.</numerusform>
+            <numerusform>Tras la primera bajada de su bando, los comodines van solo a combinaciones con al menos %n carta natural.</numerusform>
+            <numerusform>Tras la primera bajada de su bando, los comodines van solo a combinaciones con al menos %n cartas naturales.</numerusform>
         </translation>
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation>A los sietes nunca va un comodín. Los ases admiten comodines solo en la primera combinación de su bando; esa crece después como cualquier otra.</translation>
+        <translation>A los sietes nunca va un comodín. Los ases admiten comodines solo en la primera bajada de su bando; esa combinación crece después como cualquier otra.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
@@ -8235,11 +8235,11 @@
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
-        <translation>El archivo de esta partida se movió, se borró o se cambió mientras usted jugaba. No se ha perdido nada: toda la partida está guardada de nuevo, como {place}.</translation>
+        <translation>El archivo de esta partida se movió, se eliminó o se cambió mientras usted jugaba. No se ha perdido nada: toda la partida está guardada de nuevo, como {place}.</translation>
     </message>
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation>La partida no se puede guardar como {place} ({problem}). Haga sitio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
+        <translation>La partida no se puede guardar como {place} ({problem}). Libere espacio en el disco o permita que Canasta escriba ahí; después, siga.</translation>
     </message>
     <message>
         <source>A file of Canasta itself is missing or damaged: {file}. Install Canasta again; your matches are safe and stay where they are.</source>
@@ -8302,7 +8302,7 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation>{deals} rondas en {matches} partidas, jugadas por computadoras que siguen las reglas sencillas del jugador fuerte sin calcular por adelantado. El número verdadero está entre los dos del paréntesis con una confianza del 95 %.</translation>
+        <translation>{deals} rondas en {matches} partidas, jugadas por computadoras que siguen las reglas sencillas del jugador fuerte sin calcular por adelantado. El número verdadero está entre los dos del paréntesis con una confianza del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8685,11 +8685,11 @@
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
-        <translation>A partir de {score} puntos tiene que haber una canasta entre ellas.</translation>
+        <translation>A partir de {score} puntos tiene que haber una canasta en ella.</translation>
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation>Salen solo de su mano: su bando no puede tomar el {pile} hasta un turno posterior.</translation>
+        <translation>Sale solo de su mano: su bando no puede tomar el {pile} hasta un turno posterior.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
@@ -8828,19 +8828,19 @@
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
-        <translation>Con {score} puntos o más debe haber entre ellas una canasta, del tipo que sea.</translation>
+        <translation>Con {score} puntos o más debe haber en ella una canasta, del tipo que sea.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation>Desde la ronda {score} debe haber entre ellas una canasta, del tipo que sea.</translation>
+        <translation>Desde la ronda {score} debe haber en ella una canasta, del tipo que sea.</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation>Con {score} puntos o más debe haber entre ellas una canasta que no sea sucia.</translation>
+        <translation>Con {score} puntos o más debe haber en ella una canasta que no sea sucia.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation>Desde la ronda {score} debe haber entre ellas una canasta que no sea sucia.</translation>
+        <translation>Desde la ronda {score} debe haber en ella una canasta que no sea sucia.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
@@ -8848,15 +8848,15 @@
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines.</translation>
+        <translation>Debe tener tres cartas naturales de un valor, de la mano, en una combinación sin comodines.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
+        <translation>Debe tener tres cartas naturales de un valor, de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
-        <translation>No tienen ninguna canasta sucia.</translation>
+        <translation>No lleva ninguna canasta sucia.</translation>
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
@@ -8949,7 +8949,7 @@
     </message>
     <message>
         <source>The {pile} may be taken with the first melds</source>
-        <translation>Se puede tomar el {pile} con las primeras combinaciones</translation>
+        <translation>Se puede tomar el {pile} con la primera bajada</translation>
     </message>
     <message>
         <source>Otherwise a side has to meld from the hand before.</source>
@@ -8957,11 +8957,11 @@
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation>Las primeras combinaciones necesitan una canasta desde</translation>
+        <translation>La primera bajada necesita una canasta desde</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
-        <translation>Desde esta puntuación (o ronda) debe haber una entre ellas.</translation>
+        <translation>Desde esta puntuación (o ronda) debe haber una en ella.</translation>
     </message>
     <message>
         <source>never</source>
@@ -8977,7 +8977,7 @@
     </message>
     <message>
         <source>The first melds contain</source>
-        <translation>La primera combinación contiene</translation>
+        <translation>La primera bajada contiene</translation>
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
@@ -8997,7 +8997,7 @@
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
-        <translation>La primera combinación puede tener una canasta sucia</translation>
+        <translation>La primera bajada puede tener una canasta sucia</translation>
     </message>
     <message>
         <source>Otherwise a side makes one only later.</source>
@@ -9058,7 +9058,7 @@
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation>Volver a eso</translation>
+        <translation>Volver a ese valor</translation>
     </message>
 </context>
 <context>
@@ -9158,11 +9158,11 @@
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation>Sus primeras combinaciones necesitan una canasta que no sea sucia.</translation>
+        <translation>Su primera bajada necesita una canasta que no sea sucia.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
-        <translation>Sus primeras combinaciones necesitan una canasta.</translation>
+        <translation>Su primera bajada necesita una canasta.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
@@ -9202,7 +9202,7 @@
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
-        <translation>Su primera combinación no puede llevar canasta sucia.</translation>
+        <translation>Su primera bajada no puede llevar canasta sucia.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
@@ -9673,11 +9673,11 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation>Un móvil como mano</translation>
+        <translation>Un teléfono para jugar</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
-        <translation>La cámara de un móvil abre el código: esa mano pasa al móvil y aquí queda boca abajo. No hacen falta ni aplicación ni internet.</translation>
+        <translation>La cámara de un teléfono abre el código: esa mano pasa al teléfono y aquí queda boca abajo. No hacen falta ni aplicación ni internet.</translation>
     </message>
     <message>
         <source>Whose hand</source>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>Network of the phone</source>
-        <translation>Red del móvil</translation>
+        <translation>Red del teléfono</translation>
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
@@ -9697,7 +9697,7 @@
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation>Si la página no se abre: el móvil tiene que estar en la misma red, no en una red de invitados ni en una VPN. Es posible que el sistema pregunte si se puede acceder a Canasta: permítalo para redes privadas. O elija arriba otra red.</translation>
+        <translation>Si la página no se abre: el teléfono tiene que estar en la misma red, no en una red de invitados ni en una VPN. Es posible que el sistema pregunte si se puede acceder a Canasta: permítalo para redes privadas. O elija arriba otra red.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>Not this phone</source>
-        <translation>Este móvil no</translation>
+        <translation>Este teléfono no</translation>
     </message>
     <message>
         <source>Code for watching</source>
@@ -9741,7 +9741,7 @@
     </message>
     <message>
         <source>This computer is in no network that a phone could reach.</source>
-        <translation>Esta computadora no está en ninguna red a la que pueda llegar un móvil.</translation>
+        <translation>Esta computadora no está en ninguna red a la que pueda llegar un teléfono.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
@@ -9753,11 +9753,11 @@
     </message>
     <message>
         <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
-        <translation>Sin cámara: abra {address} en el navegador del móvil y escriba allí {number}.</translation>
+        <translation>Sin cámara: abra {address} en el navegador del teléfono y escriba allí {number}.</translation>
     </message>
     <message>
         <source>A phone has typed the number. Is it the right one?</source>
-        <translation>Un móvil ha escrito el número. ¿Es el correcto?</translation>
+        <translation>Un teléfono ha escrito el número. ¿Es el teléfono correcto?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9769,26 +9769,26 @@
     </message>
     <message>
         <source>Point the phone&apos;s camera at the code.</source>
-        <translation>Apunte al código con la cámara del móvil.</translation>
+        <translation>Apunte al código con la cámara del teléfono.</translation>
     </message>
     <message>
         <source>{name} plays on a phone.</source>
-        <translation>{name} juega en un móvil.</translation>
+        <translation>{name} juega en un teléfono.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation>El móvil de {name} está dormido: tóquelo y la mano vuelve.</translation>
+        <translation>El teléfono de {name} está dormido: tóquelo y la mano vuelve.</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialogs</name>
     <message>
         <source>Another phone shows {name}&apos;s hand now.</source>
-        <translation>Otro móvil muestra ahora la mano de {name}.</translation>
+        <translation>Otro teléfono muestra ahora la mano de {name}.</translation>
     </message>
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
-        <translation>Ya no se puede llegar a los móviles. Sus manos están de nuevo en la mesa.</translation>
+        <translation>Ya no se puede llegar a los teléfonos. Sus manos están de nuevo en la mesa.</translation>
     </message>
     <message>
         <source>Show the codes</source>
@@ -9796,11 +9796,11 @@
     </message>
     <message>
         <source>This computer is in another network now: phones need new codes.</source>
-        <translation>Esta computadora está ahora en otra red: los móviles necesitan códigos nuevos.</translation>
+        <translation>Esta computadora está ahora en otra red: los teléfonos necesitan códigos nuevos.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation>El móvil de {name} está dormido: tóquelo o juegue en la mesa.</translation>
+        <translation>El teléfono de {name} está dormido: tóquelo o juegue en la mesa.</translation>
     </message>
     <message>
         <source>Play at the table</source>
@@ -9927,11 +9927,11 @@
     </message>
     <message>
         <source>Another phone shows this hand.</source>
-        <translation>Otro móvil muestra esta mano.</translation>
+        <translation>Otro teléfono muestra esta mano.</translation>
     </message>
     <message>
         <source>This hand is on another phone now.</source>
-        <translation>Esta mano está ahora en otro móvil.</translation>
+        <translation>Esta mano está ahora en otro teléfono.</translation>
     </message>
     <message>
         <source>Scan the code at the table again.</source>
@@ -9943,7 +9943,7 @@
     </message>
     <message>
         <source>The table asks whether this is the right phone.</source>
-        <translation>La mesa pregunta si este es el móvil correcto.</translation>
+        <translation>La mesa pregunta si este es el teléfono correcto.</translation>
     </message>
     <message>
         <source>The table does not take this number. Look at it again.</source>
@@ -10122,7 +10122,7 @@
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation>El {pile} está congelado: solo lo toman dos {ranks} de su mano.</translation>
+        <translation>El {pile} está congelado: solo lo toman dos {ranks} naturales de su mano.</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
@@ -10385,7 +10385,7 @@
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Hasta que su bando haya bajado usted no puede tomar el {pile}: sus primeras combinaciones salen de la mano.</translation>
+        <translation>Hasta que su bando haya bajado, usted no puede tomar el {pile}: su primera bajada sale de la mano.</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
@@ -10613,7 +10613,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>Tantas se toman de arriba, o todas las que hay; las demás quedan.</translation>
+        <translation>Se toma ese número de cartas de arriba, o todas las que hay; las demás quedan.</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
@@ -10657,7 +10657,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Con tantas cartas de su valor en la mesa, el bando deja el {pile}.</translation>
+        <translation>Con ese número de cartas de su valor en la mesa, el bando deja el {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -10723,15 +10723,15 @@
     </message>
     <message>
         <source>Lay {need} points, or put one card away.</source>
-        <translation>Baje {need} puntos o deje una carta.</translation>
+        <translation>Baje {need} puntos o tire una carta.</translation>
     </message>
     <message>
         <source>Lay cards, or put one away.</source>
-        <translation>Baje cartas o deje una.</translation>
+        <translation>Baje cartas o tire una.</translation>
     </message>
     <message>
         <source>Now put one card away.</source>
-        <translation>Ahora deje una carta.</translation>
+        <translation>Ahora tire una carta.</translation>
     </message>
 </context>
 <context>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Esta computadora no conoce ninguna impresora. Guarde la hoja como PDF.</translation>
+        <translation>En esta computadora no hay ninguna impresora. Guarde la hoja como PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation>Los bandos no concuerdan con los {teams} equipos elegidos.</translation>
+        <translation>Los asientos no concuerdan con los {teams} bandos elegidos.</translation>
     </message>
     <message>
         <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
@@ -11552,11 +11552,11 @@
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation>Aún sin puntuación: los primeros ejercicios la darán.</translation>
+        <translation>Aún sin clasificación: los primeros ejercicios la darán.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
-        <translation>Su puntuación: {points}, más o menos {doubt}.</translation>
+        <translation>Su clasificación: {points}, más o menos {doubt}.</translation>
     </message>
     <message>
         <source>It comes back today.</source>
@@ -11713,7 +11713,7 @@
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
-        <translation>Consejos pedidos: {hints}. Acciones deshechas: {undone}.</translation>
+        <translation>Consejos pedidos: {hints}. Jugadas deshechas: {undone}.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation>{count} de {all} · {share} %</translation>
+        <translation>{count} de {all} · {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Special hands: {count}</source>
@@ -12142,11 +12142,11 @@
     </message>
     <message>
         <source>Video</source>
-        <translation>Vídeo</translation>
+        <translation>Video</translation>
     </message>
     <message>
         <source>The same for video players; the file is about seven times as large.</source>
-        <translation>Lo mismo para reproductores de vídeo; el archivo es unas siete veces más grande.</translation>
+        <translation>Lo mismo para reproductores de video; el archivo es unas siete veces más grande.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12205,7 +12205,7 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <translation>Deshacer borrado</translation>
+        <translation>Deshacer eliminación</translation>
     </message>
     <message numerus="yes">
         <source>Every match is saved as it is played. %n matches, {size}.</source>
@@ -12252,7 +12252,7 @@
     </message>
     <message>
         <source>A game with a note is never deleted by itself.</source>
-        <translation>Una partida con nota nunca se borra sola.</translation>
+        <translation>Una partida con nota nunca se elimina sola.</translation>
     </message>
     <message>
         <source>No saved game has these words.</source>
@@ -12261,8 +12261,8 @@
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>Se borró %n partida anterior. Puede recuperarla.</numerusform>
-            <numerusform>Se borraron %n partidas anteriores. Puede recuperarlas.</numerusform>
+            <numerusform>Se eliminó %n partida anterior. «Deshacer eliminación» la recupera.</numerusform>
+            <numerusform>Se eliminaron %n partidas anteriores. «Deshacer eliminación» las recupera.</numerusform>
         </translation>
     </message>
 </context>
@@ -12520,7 +12520,7 @@
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation>Lo que valen en su lugar las que tienen tantos jokers.</translation>
+        <translation>Lo que valen en su lugar las que tienen ese número de jokers.</translation>
     </message>
     <message>
         <source>none</source>
@@ -12553,7 +12553,7 @@
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation>Con tantas cartas no cuesta nada.</translation>
+        <translation>Con ese número de cartas no cuesta nada.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation>Igual de bueno: {move}.</translation>
+        <translation>Igual de buena: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
@@ -12859,7 +12859,7 @@
     <name>SeatEditor</name>
     <message>
         <source>Strength, {place}</source>
-        <translation>Fuerza, {place}</translation>
+        <translation>Nivel, {place}</translation>
     </message>
     <message>
         <source>Temperament, {place}</source>
@@ -12871,7 +12871,7 @@
     </message>
     <message>
         <source>Phone</source>
-        <translation>Móvil</translation>
+        <translation>Teléfono</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -12879,7 +12879,7 @@
     </message>
     <message>
         <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
-        <translation>Una persona que tiene su mano en un móvil: el código aparece al empezar la partida.</translation>
+        <translation>Una persona que tiene su mano en un teléfono: el código aparece al empezar la partida.</translation>
     </message>
     <message>
         <source>Face, {place}: {face}</source>
@@ -12903,7 +12903,7 @@
     </message>
     <message>
         <source>Strength, {name}</source>
-        <translation>Fuerza, {name}</translation>
+        <translation>Nivel, {name}</translation>
     </message>
 </context>
 <context>
@@ -12971,12 +12971,12 @@
     <message>
         <source>phone</source>
         <comment>whose hand is on a phone</comment>
-        <translation>móvil</translation>
+        <translation>teléfono</translation>
     </message>
     <message>
         <source>phone away</source>
         <comment>whose phone does not answer</comment>
-        <translation>sin móvil</translation>
+        <translation>sin teléfono</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
@@ -13773,8 +13773,8 @@
     <message numerus="yes">
         <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
         <translation>
-            <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n carta, y sigue jugando con él.</numerusform>
-            <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n cartas, y sigue jugando con él.</numerusform>
+            <numerusform>Es la primera canasta que completó usted: por eso tomó su pie, el paquete de %n carta, y sigue jugando con él.</numerusform>
+            <numerusform>Es la primera canasta que completó usted: por eso tomó su pie, el paquete de %n cartas, y sigue jugando con él.</numerusform>
         </translation>
     </message>
     <message>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
-        <translation>Puede tomar el pozo; su carta superior puede unirse a una combinación iluminada. Mientras lleva cartas, pueden ir donde hay luz.</translation>
+        <translation>Puede tomar el pozo; su carta de arriba puede ir con una combinación iluminada. Mientras lleva cartas, pueden ir donde hay luz.</translation>
     </message>
     <message>
         <source>Ice on the pile</source>
@@ -13881,7 +13881,7 @@
     </message>
     <message>
         <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
-        <translation>El pozo está congelado: por lo general solo lo toman dos cartas naturales como la superior.</translation>
+        <translation>El pozo está congelado: por lo general solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
     <message>
         <source>Card that lies across</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
         <source>So many cards lie there.</source>
-        <translation>Hay tantas cartas allí.</translation>
+        <translation>Es el número de cartas que hay allí.</translation>
     </message>
     <message>
         <source>Red seal with a star</source>
@@ -13953,7 +13953,7 @@
     </message>
     <message>
         <source>A canasta has so many cards; the bright fields are those that lie there.</source>
-        <translation>Una canasta tiene tantas cartas; las casillas claras son las que ya están.</translation>
+        <translation>Una canasta tiene ese número de cartas; las casillas claras son las que ya están.</translation>
     </message>
     <message>
         <source>Golden coin on a meld</source>
@@ -14104,15 +14104,15 @@
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation>Siete parejas</translation>
+        <translation>Siete pares</translation>
     </message>
     <message>
         <source>Wild pairs</source>
-        <translation>Parejas con comodín</translation>
+        <translation>Pares con comodín</translation>
     </message>
     <message>
         <source>Miami pairs</source>
-        <translation>Parejas de Miami</translation>
+        <translation>Pares de Miami</translation>
     </message>
     <message>
         <source>Zip code</source>
@@ -14148,11 +14148,11 @@
     </message>
     <message>
         <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
-        <translation>Una pareja de doses o de jokers, una de ases, una de sietes y otras cuatro parejas</translation>
+        <translation>Un par de doses o de jokers, uno de ases, uno de sietes y otros cuatro pares</translation>
     </message>
     <message>
         <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
-        <translation>Una pareja de doses, de jokers, de ases y de sietes, y otras tres parejas</translation>
+        <translation>Un par de doses, uno de jokers, uno de ases y uno de sietes, y otros tres pares</translation>
     </message>
     <message>
         <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
@@ -14164,7 +14164,7 @@
     </message>
     <message>
         <source>Seven pairs without wild cards</source>
-        <translation>Siete parejas sin comodines</translation>
+        <translation>Siete pares sin comodines</translation>
     </message>
     <message>
         <source>Four, four, three and three of a kind without wild cards</source>
@@ -14195,15 +14195,15 @@
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation>Siete parejas, cuatro tríos y otras terminan la ronda sin ninguna combinación.</translation>
+        <translation>Siete pares, cuatro tríos y otras terminan la ronda sin ninguna combinación.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
-        <translation>Tiene seis parejas y un rey, y su bando no ha bajado nada. Con una séptima pareja es una mano especial.</translation>
+        <translation>Tiene seis pares y un rey, y su bando no ha bajado nada. Con un séptimo par es una mano especial.</translation>
     </message>
     <message>
         <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
-        <translation>Otro rey: siete parejas sin comodines. No debe sobrar nada, y no hace falta descartar.</translation>
+        <translation>Otro rey: siete pares sin comodines. No debe sobrar nada, y no hace falta descartar.</translation>
     </message>
     <message>
         <source>Lay the whole hand open: press the button.</source>
@@ -14466,7 +14466,7 @@
     <name>StrengthsDialog</name>
     <message>
         <source>How strong are the computers?</source>
-        <translation>¿Qué tan fuertes son las computadoras?</translation>
+        <translation>¿Qué nivel tienen las computadoras?</translation>
     </message>
     <message>
         <source>They see what you would see in their place, and nothing more.</source>
@@ -14474,11 +14474,11 @@
     </message>
     <message>
         <source>Strengths</source>
-        <translation>Niveles de fuerza</translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Partidas enteras; los dos bandos juegan otra vez las mismas cartas con los asientos cambiados, así que la suerte cuenta poco. La media verdadera está entre los dos números con una confianza del 95 %.</translation>
+        <translation>Partidas enteras; los dos bandos juegan otra vez las mismas cartas con los asientos cambiados, así que la suerte cuenta poco. La media verdadera está entre los dos números con una confianza del 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -14494,11 +14494,11 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Gana el {percent} % de {count} partidas; entre iguales sería el {even} %.</translation>
+        <translation>Gana el {percent}&#xa0;% de {count} partidas; entre iguales sería el {even}&#xa0;%.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation>Gana el {percent} % de {count} partidas.</translation>
+        <translation>Gana el {percent}&#xa0;% de {count} partidas.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
@@ -15047,7 +15047,7 @@
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation>Quien baja la primera combinación de todas roba {first} cartas tras el descarte; quien baja la de un bando posterior roba {later}.</translation>
+        <translation>Quien hace la primera bajada de todas roba {first} cartas tras el descarte; quien hace la de un bando posterior roba {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>

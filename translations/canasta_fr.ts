@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>What just happened</source>
-        <translation>Que vient-il de se passer</translation>
+        <translation>Ce qui vient de se passer</translation>
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>Un té&amp;léphone comme main…</translation>
+        <translation>Jouer sur un té&amp;léphone…</translation>
     </message>
     <message>
         <source>&amp;Wait for me</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation>Rien d’autre ne promettait davantage. Pour reprendre la donne pas à pas, choisissez «&#xa0;Revoir une donne&#xa0;» dans le menu Partie.</translation>
+        <translation>Rien d’autre ne promettait davantage. Pour reprendre la donne pas à pas, choisissez «&#xa0;Revoir une donne&#xa0;» dans le menu «&#xa0;Partie&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>Ouverture de {name}&#xa0;: {done} %</translation>
+        <translation>Ouverture de {name}&#xa0;: {done}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3226,11 +3226,11 @@
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1&#xa0;000 points.</translation>
+        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1&#x202f;000 points.</translation>
     </message>
     <message>
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
-        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8&#xa0;000, ni si chaque suite courte coûte 1&#xa0;000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
+        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8&#x202f;000, ni si chaque suite courte coûte 1&#x202f;000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
-        <translation>Sept deux valent 4&#xa0;000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
+        <translation>Sept deux valent 4&#x202f;000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
     </message>
     <message>
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>Le pot commence par des cartes que personne ne connaît, et seule une paire le prend. Sept deux rapportent 3 000, et un grand nombre de canastas rapporte un supplément.</translation>
+        <translation>Le pot commence par des cartes que personne ne connaît, et seule une paire le prend. Sept deux rapportent 3&#x202f;000, et un grand nombre de canastas rapporte un supplément.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
@@ -3334,11 +3334,11 @@
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation>Le pot est toujours gelé et commence vide. Les sept et les as rapportent 2&#xa0;500, les atouts 2&#xa0;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
+        <translation>Le pot est toujours gelé et commence vide. Les sept et les as rapportent 2&#x202f;500, les atouts 2&#x202f;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers ne s’y mêlent que comme les cinq atouts d’une main de rêve.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#x202f;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers ne s’y mêlent que comme les cinq atouts d’une main de rêve.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#xa0;000 points, 150 ou 160, et ne disent pas s’il les faut pour une main posée d’un coup. Ici, c’est toujours 150.</translation>
+        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#x202f;000 points, 150 ou 160, et ne disent pas s’il les faut pour une main posée d’un coup. Ici, c’est toujours 150.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
-        <translation>La source dit ce qui change par rapport au jeu à quatre. Elle ne dit ni combien de cartes on pioche, ni si la carte retournée compte pour la première combinaison&#xa0;: ici, les deux sont comme à quatre.</translation>
+        <translation>La source dit ce qui change par rapport au jeu à quatre. Elle ne dit ni combien de cartes on pioche, ni si la carte retournée compte pour l’ouverture&#xa0;: ici, les deux sont comme à quatre.</translation>
     </message>
     <message>
         <source>Classic canasta with ordinary cards</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
-        <translation>Vous jouez seul dans cette donne&#xa0;; {first} et {second} sont partenaires.</translation>
+        <translation>Vous jouez sans partenaire dans cette donne&#xa0;; {first} et {second} sont partenaires.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
@@ -7605,7 +7605,7 @@
     </message>
     <message>
         <source>How many wild cards may stand in, also in a canasta.</source>
-        <translation>Combien d’atouts peuvent remplacer, y compris dans une canasta.</translation>
+        <translation>Combien d’atouts peuvent remplacer d’autres cartes, y compris dans une canasta.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -8187,7 +8187,7 @@
     </message>
     <message>
         <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
-        <translation>Le joueur de {file} n’a pas pu être lu et manque sous Joueurs&#xa0;; vos parties sont en sûreté. Ajoutez-y de nouveau le joueur.</translation>
+        <translation>Le joueur de {file} n’a pas pu être lu et manque sous «&#xa0;Joueurs&#xa0;»&#xa0;; vos parties sont en sûreté. Ajoutez-y de nouveau le joueur.</translation>
     </message>
     <message>
         <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
@@ -8725,11 +8725,11 @@
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
-        <translation>À partir de {score} points, il faut qu’elles comprennent une canasta.</translation>
+        <translation>À partir de {score} points, il faut une canasta pour ouvrir.</translation>
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation>Elles viennent de votre main seule&#xa0;: votre camp ne peut prendre le {pile} qu’à un tour suivant.</translation>
+        <translation>Tout vient de votre main&#xa0;: votre camp ne peut prendre le {pile} qu’à un tour suivant.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
@@ -9058,7 +9058,7 @@
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation>Y revenir</translation>
+        <translation>Revenir à cette valeur</translation>
     </message>
 </context>
 <context>
@@ -9182,7 +9182,7 @@
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation>Vous jouez seul&#xa0;: il n’y a personne à qui demander.</translation>
+        <translation>Vous jouez sans partenaire&#xa0;: il n’y a personne à qui demander.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
@@ -9673,7 +9673,7 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation>Un téléphone comme main</translation>
+        <translation>Jouer sur un téléphone</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>A phone has typed the number. Is it the right one?</source>
-        <translation>Un téléphone a tapé le numéro. Est-ce le bon&#xa0;?</translation>
+        <translation>Un téléphone a tapé le numéro. Est-ce le bon téléphone&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>Put down</source>
-        <translation>Poser</translation>
+        <translation>Reposer</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10723,15 +10723,15 @@
     </message>
     <message>
         <source>Lay {need} points, or put one card away.</source>
-        <translation>Posez {need} points, ou laissez une carte.</translation>
+        <translation>Posez {need} points, ou jetez une carte.</translation>
     </message>
     <message>
         <source>Lay cards, or put one away.</source>
-        <translation>Posez des cartes, ou laissez-en une.</translation>
+        <translation>Posez des cartes, ou jetez-en une.</translation>
     </message>
     <message>
         <source>Now put one card away.</source>
-        <translation>À présent, laissez une carte.</translation>
+        <translation>À présent, jetez une carte.</translation>
     </message>
 </context>
 <context>
@@ -11098,7 +11098,7 @@
     </message>
     <message>
         <source>first meld</source>
-        <translation>première combinaison</translation>
+        <translation>ouverture</translation>
     </message>
     <message>
         <source>takes the pile</source>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Cet ordinateur ne connaît pas d’imprimante. Enregistrez la feuille en PDF.</translation>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Enregistrez la feuille en PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
@@ -11226,7 +11226,7 @@
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation>Les camps ne s’accordent pas avec les {teams} équipes choisies.</translation>
+        <translation>Les places ne s’accordent pas avec les {teams} camps choisis.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
@@ -11756,7 +11756,7 @@
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation>{count} sur {all} · {share} %</translation>
+        <translation>{count} sur {all} · {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
@@ -11947,7 +11947,7 @@
     </message>
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
-        <translation>à a au aux avec c ce ces cette combien comment dans de des dire dois du elle en est et être faire fait faut il ils j ai je l la le les ma me mes moi mon ne on ou où par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu est qui quoi sa se ses si son sont sur t un une veut vos votre vous y</translation>
+        <translation>à a au aux avec c ce ces cette combien comment d dans de des dire dois du elle en est et être faire fait faut il ils j ai je l la le les m ma me mes moi mon n ne on ou où par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu est qui quoi s sa se ses si son sont sur t un une veut vos votre vous y</translation>
     </message>
 </context>
 <context>
@@ -12226,8 +12226,8 @@
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n partie plus ancienne a été supprimée. «&#xa0;Rétablir&#xa0;» la ramène.</numerusform>
-            <numerusform>%n parties plus anciennes ont été supprimées. «&#xa0;Rétablir&#xa0;» les ramène.</numerusform>
+            <numerusform>%n partie plus ancienne a été supprimée. «&#xa0;Rétablir la partie&#xa0;» la ramène.</numerusform>
+            <numerusform>%n parties plus anciennes ont été supprimées. «&#xa0;Rétablir la partie&#xa0;» les ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13004,7 +13004,7 @@
     <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
-        <translation>ne joue pas</translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
@@ -13845,7 +13845,7 @@
     </message>
     <message>
         <source>Plus on a card</source>
-        <translation>Plus sur une carte</translation>
+        <translation>Signe plus sur une carte</translation>
     </message>
     <message>
         <source>With this card the refused move is allowed.</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
         <source>So many cards lie there.</source>
-        <translation>Autant de cartes s’y trouvent.</translation>
+        <translation>C’est le nombre de cartes qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Red seal with a star</source>
@@ -13953,7 +13953,7 @@
     </message>
     <message>
         <source>A canasta has so many cards; the bright fields are those that lie there.</source>
-        <translation>Une canasta compte autant de cartes&#xa0;; les cases claires sont celles qui y sont déjà.</translation>
+        <translation>Une canasta compte ce nombre de cartes&#xa0;; les cases claires sont celles qui y sont déjà.</translation>
     </message>
     <message>
         <source>Golden coin on a meld</source>
@@ -14486,7 +14486,7 @@
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Des parties entières&#xa0;: les deux camps rejouent les mêmes cartes en échangeant leurs places, la chance compte donc peu. La vraie moyenne se trouve entre les deux nombres avec une confiance de 95 %.</translation>
+        <translation>Des parties entières&#xa0;: les deux camps rejouent les mêmes cartes en échangeant leurs places, la chance compte donc peu. La vraie moyenne se trouve entre les deux nombres avec une confiance de 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -14510,7 +14510,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation>Gagne {percent} % de {count} parties.</translation>
+        <translation>Gagne {percent}&#xa0;% de {count} parties.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>

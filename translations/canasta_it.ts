@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Version {version}, computer players compiled</source>
-        <translation>Versione {version}, giocatori virtuali compilati</translation>
+        <translation>Versione {version}, giocatori del computer compilati</translation>
     </message>
     <message>
         <source>Version {version}, computer players not compiled</source>
-        <translation>Versione {version}, giocatori virtuali non compilati</translation>
+        <translation>Versione {version}, giocatori del computer non compilati</translation>
     </message>
     <message>
         <source>About Canasta</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
-        <translation>I computer vedono ciò che si può vedere dal loro posto e nient&apos;altro. Ogni smazzata nasce da un codice fissato prima della prima carta.</translation>
+        <translation>I computer vedono ciò che si può vedere dal loro posto e nient’altro. Ogni smazzata nasce da un codice fissato prima della prima carta.</translation>
     </message>
     <message>
         <source>Free to use and to share</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>&amp;Repeat last turn</source>
-        <translation>Rivedi l&apos;&amp;ultimo turno</translation>
+        <translation>Rivedi l’&amp;ultimo turno</translation>
     </message>
     <message>
         <source>What just happened</source>
@@ -283,15 +283,15 @@
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
-        <translation>Perché l&apos;ha &amp;fatto?</translation>
+        <translation>Perché l’ha &amp;fatto?</translation>
     </message>
     <message>
         <source>What &amp;is this?</source>
-        <translation>Che &amp;cos&apos;è?</translation>
+        <translation>Che &amp;cos’è?</translation>
     </message>
     <message>
         <source>&amp;Skip animation</source>
-        <translation>&amp;Salta l&apos;animazione</translation>
+        <translation>&amp;Salta l’animazione</translation>
     </message>
     <message>
         <source>Say it again aloud</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>Un t&amp;elefono come mano…</translation>
+        <translation>Gioca su un t&amp;elefono…</translation>
     </message>
     <message>
         <source>&amp;Wait for me</source>
@@ -569,11 +569,11 @@
     </message>
     <message>
         <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
-        <translation>Ogni {bonus} si mette da solo accanto alle sue combinazioni, e al suo posto riceve un&apos;altra carta.</translation>
+        <translation>Ogni {bonus} si mette da solo accanto alle sue combinazioni, e al suo posto riceve un’altra carta.</translation>
     </message>
     <message>
         <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
-        <translation>Metta ogni {bonus} accanto alle sue combinazioni e peschi un&apos;altra carta al suo posto; se lo dimentica, può calarlo in un turno successivo.</translation>
+        <translation>Metta ogni {bonus} accanto alle sue combinazioni e peschi un’altra carta al suo posto; se lo dimentica, può calarlo in un turno successivo.</translation>
     </message>
     <message>
         <source>Each {bonus} still in your hand at the end costs {points} points.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Di questi premi conta solo l&apos;ultimo che si applica.</translation>
+        <translation>Di questi premi conta solo l’ultimo che si applica.</translation>
     </message>
     <message>
         <source>Whoever has {count} or more of them loses {points} points more.</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>How the match ended</source>
-        <translation>Com&apos;è finita la partita</translation>
+        <translation>Com’è finita la partita</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
-        <translation>Si può finché la sua squadra non ha più combinazioni di un&apos;altra.</translation>
+        <translation>Si può finché la sua squadra non ha più combinazioni di un’altra.</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1177,7 @@
     <message numerus="yes">
         <source>%n Caliente cards are in the game.</source>
         <translation>
-            <numerusform>Nel gioco c&apos;è %n carta Caliente.</numerusform>
+            <numerusform>Nel gioco c’è %n carta Caliente.</numerusform>
             <numerusform>Nel gioco ci sono %n carte Caliente.</numerusform>
         </translation>
     </message>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Instead of drawing you may play one, if your side has no more melds than any other.</source>
-        <translation>Invece di pescare può giocarne una, se la sua squadra non ha più combinazioni di un&apos;altra.</translation>
+        <translation>Invece di pescare può giocarne una, se la sua squadra non ha più combinazioni di un’altra.</translation>
     </message>
     <message>
         <source>Instead of drawing you may play one, if your side has fewer melds than every other.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>the number dealt</source>
-        <translation>le carte ricevute all&apos;inizio</translation>
+        <translation>le carte ricevute all’inizio</translation>
     </message>
     <message>
         <source>A discarded Caliente card blocks the {pile}</source>
@@ -1568,12 +1568,12 @@
     <message>
         <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the eight of hearts</comment>
-        <translation>l&apos;{rank} di {suit}</translation>
+        <translation>l’{rank} di {suit}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the ace of hearts</comment>
-        <translation>l&apos;{rank} di {suit}</translation>
+        <translation>l’{rank} di {suit}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Cards from four to ace are natural cards: they make the melds.</source>
-        <translation>Le carte dal quattro all&apos;asso sono carte naturali: con queste si fanno le combinazioni.</translation>
+        <translation>Le carte dal quattro all’asso sono carte naturali: con queste si fanno le combinazioni.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} are wild: in a meld they stand for a natural card.</source>
@@ -1927,15 +1927,15 @@
     <name>CleanOpeningLesson</name>
     <message>
         <source>A clean opening</source>
-        <translation>Un&apos;apertura pulita</translation>
+        <translation>Un’apertura pulita</translation>
     </message>
     <message>
         <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>L&apos;apertura contiene tre carte naturali, e un valore completato è chiuso per tutti.</translation>
+        <translation>L’apertura contiene tre carte naturali, e un valore completato è chiuso per tutti.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
-        <translation>L&apos;apertura della sua squadra richiede {need} punti e, tra le combinazioni, tre carte naturali dello stesso valore, senza matte.</translation>
+        <translation>L’apertura della sua squadra richiede {need} punti e, tra le combinazioni, tre carte naturali dello stesso valore, senza matte.</translation>
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>begin with the first page, not with the last match</source>
-        <translation>cominciare dalla prima pagina, non dall&apos;ultima partita</translation>
+        <translation>cominciare dalla prima pagina, non dall’ultima partita</translation>
     </message>
     <message>
         <source>speak this language this time</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation>giocare una smazzata senza mostrarla per provare l&apos;installazione, e terminare</translation>
+        <translation>giocare una smazzata senza mostrarla per provare l’installazione, e terminare</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>The other game</source>
-        <translation>L&apos;altro gioco</translation>
+        <translation>L’altro gioco</translation>
     </message>
     <message>
         <source>These two are played alike.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>Their {ranks} lack {count} cards for a canasta, the other meld {other}.</source>
-        <translation>Alla loro combinazione di {ranks} mancano {count} carte per la canasta, all&apos;altra {other}.</translation>
+        <translation>Alla loro combinazione di {ranks} mancano {count} carte per la canasta, all’altra {other}.</translation>
     </message>
     <message numerus="yes">
         <source>They want that card: now it brings them only %n cards.</source>
@@ -2108,8 +2108,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>Libera di %Ln punto; l&apos;altra carta, di {other}.</numerusform>
-            <numerusform>Libera di %Ln punti; l&apos;altra carta, di {other}.</numerusform>
+            <numerusform>Libera di %Ln punto; l’altra carta, di {other}.</numerusform>
+            <numerusform>Libera di %Ln punti; l’altra carta, di {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>This deal does not count for the rating: there was a hint, or an undo.</source>
-        <translation>Questa smazzata non conta per la valutazione: c&apos;è stato un suggerimento, o qualcosa è stato annullato.</translation>
+        <translation>Questa smazzata non conta per la valutazione: c’è stato un suggerimento, o qualcosa è stato annullato.</translation>
     </message>
     <message>
         <source>This deal does not count for the rating: the cards were played before.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation>Nient&apos;altro prometteva di più. Per rivedere la smazzata, scelga «Rivedi una smazzata» nel menu «Partita».</translation>
+        <translation>Nient’altro prometteva di più. Per rivedere la smazzata, scelga «Rivedi una smazzata» nel menu «Partita».</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Stay as it is</source>
-        <translation>Lascia com&apos;è</translation>
+        <translation>Lascia com’è</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
-        <translation>Se la prima carta scoperta è una matta o un {bonus}, va sotto il {stock} e se ne scopre un&apos;altra.</translation>
+        <translation>Se la prima carta scoperta è una matta o un {bonus}, va sotto il {stock} e se ne scopre un’altra.</translation>
     </message>
     <message>
         <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>How many cards everybody holds at the start of a deal.</source>
-        <translation>Quante carte ha ognuno all&apos;inizio di una smazzata.</translation>
+        <translation>Quante carte ha ognuno all’inizio di una smazzata.</translation>
     </message>
     <message>
         <source>Foot (a second hand)</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>the last card of the first hand</source>
-        <translation>l&apos;ultima carta della prima mano</translation>
+        <translation>l’ultima carta della prima mano</translation>
     </message>
     <message>
         <source>the first canasta that the player finishes</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
-        <translation>Chi cala l&apos;apertura le pesca dopo lo scarto, se non ha usato il {pile}.</translation>
+        <translation>Chi cala l’apertura le pesca dopo lo scarto, se non ha usato il {pile}.</translation>
     </message>
     <message>
         <source>Cards for a side that melds later</source>
@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>The same for its first melds, once another side has melded.</source>
-        <translation>Lo stesso per la sua apertura, quando un&apos;altra squadra ha già aperto.</translation>
+        <translation>Lo stesso per la sua apertura, quando un’altra squadra ha già aperto.</translation>
     </message>
     <message>
         <source>Least {stock} for these cards</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>another card is put on top</source>
-        <translation>ci si mette sopra un&apos;altra carta</translation>
+        <translation>ci si mette sopra un’altra carta</translation>
     </message>
     <message>
         <source>the card stays and blocks</source>
@@ -2717,27 +2717,27 @@
     </message>
     <message>
         <source>A wild card turned up at the start freezes the {pile}</source>
-        <translation>Una matta scoperta all&apos;inizio congela il {pile}</translation>
+        <translation>Una matta scoperta all’inizio congela il {pile}</translation>
     </message>
     <message>
         <source>It is covered by another card either way.</source>
-        <translation>In ogni caso si copre con un&apos;altra carta.</translation>
+        <translation>In ogni caso si copre con un’altra carta.</translation>
     </message>
     <message>
         <source>{bonuses} turned up at the start freeze the {pile}</source>
-        <translation>{bonuses} scoperti all&apos;inizio: congelano il {pile}</translation>
+        <translation>{bonuses} scoperti all’inizio: congelano il {pile}</translation>
     </message>
     <message>
         <source>They are covered by another card either way.</source>
-        <translation>In ogni caso si coprono con un&apos;altra carta.</translation>
+        <translation>In ogni caso si coprono con un’altra carta.</translation>
     </message>
     <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
-        <translation>Matte e {bonuses} scoperti all&apos;inizio tornano indietro</translation>
+        <translation>Matte e {bonuses} scoperti all’inizio tornano indietro</translation>
     </message>
     <message>
         <source>They are put under the {stock}, and another card is turned up.</source>
-        <translation>Si mettono sotto il {stock}, e si scopre un&apos;altra carta.</translation>
+        <translation>Si mettono sotto il {stock}, e si scopre un’altra carta.</translation>
     </message>
     <message>
         <source>Face-down cards under the first card of the {pile}</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Open a folder with a picture of each card</source>
-        <translation>Apri una cartella con un&apos;immagine per ogni carta</translation>
+        <translation>Apri una cartella con un’immagine per ogni carta</translation>
     </message>
     <message>
         <source>{name} is being opened…</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
-        <translation>Non c&apos;è spazio per conservare {name}. Liberi spazio sul disco, poi riprovi.</translation>
+        <translation>Non c’è spazio per conservare {name}. Liberi spazio sul disco, poi riprovi.</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Nothing else in the hand goes with it.</source>
-        <translation>Nient&apos;altro in mano va con questa carta.</translation>
+        <translation>Nient’altro in mano va con questa carta.</translation>
     </message>
     <message>
         <source>{melded} melded</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>There was no other way to go on.</source>
-        <translation>Non c&apos;era altro modo di andare avanti.</translation>
+        <translation>Non c’era altro modo di andare avanti.</translation>
     </message>
     <message numerus="yes">
         <source>The {pile} could be taken, but that looked %Ln points worse.</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation>Il pozzo è sempre congelato e all&apos;inizio è vuoto. Sette e assi valgono 2500, le matte 2000 o più; incompleti, costano altrettanto.</translation>
+        <translation>Il pozzo è sempre congelato e all’inizio è vuoto. Sette e assi valgono 2500, le matte 2000 o più; incompleti, costano altrettanto.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Le fonti non concordano sull&apos;apertura da 7000 punti in poi, 150 o 160, e non dicono se serve anche per una mano calata in una volta. Qui serve sempre, ed è 150.</translation>
+        <translation>Le fonti non concordano sull’apertura da 7000 punti in poi, 150 o 160, e non dicono se serve anche per una mano calata in una volta. Qui serve sempre, ed è 150.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
-        <translation>La fonte dice che cosa cambia rispetto al gioco per quattro. Non dice quante carte si pescano, né se la carta scoperta conta per l&apos;apertura: qui entrambe le cose sono come nel gioco per quattro.</translation>
+        <translation>La fonte dice che cosa cambia rispetto al gioco per quattro. Non dice quante carte si pescano, né se la carta scoperta conta per l’apertura: qui entrambe le cose sono come nel gioco per quattro.</translation>
     </message>
     <message>
         <source>Classic canasta with ordinary cards</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>The last card of the {stock} ends the deal</source>
-        <translation>L&apos;ultima carta del {stock} mette fine alla smazzata</translation>
+        <translation>L’ultima carta del {stock} mette fine alla smazzata</translation>
     </message>
     <message>
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>There is no card left to replace it with.</source>
-        <translation>Non c&apos;è più una carta con cui sostituirlo.</translation>
+        <translation>Non c’è più una carta con cui sostituirlo.</translation>
     </message>
     <message>
         <source>{bonuses} as the last card stay in the hand</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>another deal decides</source>
-        <translation>decide un&apos;altra smazzata</translation>
+        <translation>decide un’altra smazzata</translation>
     </message>
     <message>
         <source>they share the win</source>
@@ -3555,7 +3555,7 @@
     <message>
         <source>{first} at first, {last} of late.</source>
         <comment>points lost a decision</comment>
-        <translation>{first} all&apos;inizio, {last} ultimamente.</translation>
+        <translation>{first} all’inizio, {last} ultimamente.</translation>
     </message>
     <message>
         <source>Let a deal be reviewed to the end, and it counts here.</source>
@@ -3632,7 +3632,7 @@
     <message numerus="yes">
         <source>%n cards lie face down under it.</source>
         <translation>
-            <numerusform>Sotto c&apos;è %n carta coperta.</numerusform>
+            <numerusform>Sotto c’è %n carta coperta.</numerusform>
             <numerusform>Sotto ci sono %n carte coperte.</numerusform>
         </translation>
     </message>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>{player} draws another card instead.</source>
-        <translation>{player} pesca un&apos;altra carta in cambio.</translation>
+        <translation>{player} pesca un’altra carta in cambio.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Face down under it were {cards}.</source>
-        <translation>Sotto c&apos;erano, coperte: {cards}.</translation>
+        <translation>Sotto c’erano, coperte: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} also gets the %n face-down cards.</source>
@@ -3843,7 +3843,7 @@
     </message>
     <message>
         <source>The deal is over: the last card was a {bonus}.</source>
-        <translation>La smazzata è finita: l&apos;ultima carta era un {bonus}.</translation>
+        <translation>La smazzata è finita: l’ultima carta era un {bonus}.</translation>
     </message>
     <message>
         <source>{side}: {points} points.</source>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>Back to the exercise</source>
-        <translation>Torna all&apos;esercizio</translation>
+        <translation>Torna all’esercizio</translation>
     </message>
 </context>
 <context>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
-        <translation>Posizioni da smazzate vere. In ognuna c&apos;è una mossa chiaramente migliore: la trovi.</translation>
+        <translation>Posizioni da smazzate vere. In ognuna c’è una mossa chiaramente migliore: la trovi.</translation>
     </message>
     <message numerus="yes">
         <source>%n from before come back today.</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation>Chi pesca l&apos;ultima carta gioca il turno fino in fondo. Con lo scarto la smazzata è finita.</translation>
+        <translation>Chi pesca l’ultima carta gioca il turno fino in fondo. Con lo scarto la smazzata è finita.</translation>
     </message>
     <message>
         <source>Then nobody gets the points for going out.</source>
@@ -4089,19 +4089,19 @@
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
-        <translation>Se l&apos;ultima carta del {stock} è un {bonus}, resta in mano e costa {points} punti, e la smazzata finisce subito.</translation>
+        <translation>Se l’ultima carta del {stock} è un {bonus}, resta in mano e costa {points} punti, e la smazzata finisce subito.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation>Se l&apos;ultima carta del {stock} è un {bonus} o un {stop}, resta in mano e la smazzata finisce subito: il {bonus} costa {points} punti, il {stop} quanto vale.</translation>
+        <translation>Se l’ultima carta del {stock} è un {bonus} o un {stop}, resta in mano e la smazzata finisce subito: il {bonus} costa {points} punti, il {stop} quanto vale.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
-        <translation>Se l&apos;ultima carta del {stock} è un {bonus}, la smazzata finisce subito.</translation>
+        <translation>Se l’ultima carta del {stock} è un {bonus}, la smazzata finisce subito.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation>Se l&apos;ultima carta del {stock} è un {bonus}, il turno continua senza sostituirlo. Chi allora non può né scartare né chiudere mette fine alla smazzata.</translation>
+        <translation>Se l’ultima carta del {stock} è un {bonus}, il turno continua senza sostituirlo. Chi allora non può né scartare né chiudere mette fine alla smazzata.</translation>
     </message>
 </context>
 <context>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Non c&apos;è nulla da pescare: chi non può prendere il {pile} passa, e la smazzata finisce.</translation>
+        <translation>Non c’è nulla da pescare: chi non può prendere il {pile} passa, e la smazzata finisce.</translation>
     </message>
     <message>
         <source>The {pile}</source>
@@ -4188,15 +4188,15 @@
     </message>
     <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation>La sua squadra lo prende solo dopo l&apos;apertura, che viene dalla mano.</translation>
+        <translation>La sua squadra lo prende solo dopo l’apertura, che viene dalla mano.</translation>
     </message>
     <message>
         <source>A canasta must be among its first melds.</source>
-        <translation>Nell&apos;apertura ci dev&apos;essere una canasta.</translation>
+        <translation>Nell’apertura ci dev’essere una canasta.</translation>
     </message>
     <message>
         <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation>Nell&apos;apertura ci dev&apos;essere una canasta che non sia sporca.</translation>
+        <translation>Nell’apertura ci dev’essere una canasta che non sia sporca.</translation>
     </message>
     <message>
         <source>Your first melds need {need} points together.</source>
@@ -4256,11 +4256,11 @@
     </message>
     <message>
         <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Con un punteggio di {score}, l&apos;apertura richiede {need} punti.</translation>
+        <translation>Con un punteggio di {score}, l’apertura richiede {need} punti.</translation>
     </message>
     <message>
         <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>Nella smazzata {deal}, l&apos;apertura richiede {need} punti.</translation>
+        <translation>Nella smazzata {deal}, l’apertura richiede {need} punti.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln points on the table, and against you in your hand.</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Si mette accanto alle combinazioni e si pesca un&apos;altra carta; non si scarta mai.</translation>
+        <translation>Si mette accanto alle combinazioni e si pesca un’altra carta; non si scarta mai.</translation>
     </message>
     <message>
         <source>On the {pile} it keeps the next player from taking it.</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>{name} has it: the two change faces.</source>
-        <translation>Ce l&apos;ha {name}: i due si scambiano i volti.</translation>
+        <translation>Ce l’ha {name}: i due si scambiano i volti.</translation>
     </message>
 </context>
 <context>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
-        <translation>La smazzata {count} aveva l&apos;impronta {print}. Il suo sale è {salt}: confronti l&apos;impronta con quella mostrata durante la smazzata.</translation>
+        <translation>La smazzata {count} aveva l’impronta {print}. Il suo sale è {salt}: confronti l’impronta con quella mostrata durante la smazzata.</translation>
     </message>
 </context>
 <context>
@@ -4692,14 +4692,14 @@
     <message numerus="yes">
         <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Senza carte lei chiude, e la smazzata finisce. Per questo alla sua squadra serve una canasta: ce l&apos;ha. Peschi.</numerusform>
+            <numerusform>Senza carte lei chiude, e la smazzata finisce. Per questo alla sua squadra serve una canasta: ce l’ha. Peschi.</numerusform>
             <numerusform>Senza carte lei chiude, e la smazzata finisce. Per questo alla sua squadra servono %n canaste: le ha. Peschi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Chi non ha carte «chiude»: niente più turni, si contano i punti. Per questo alla sua squadra serve una canasta: ce l&apos;ha. Peschi.</numerusform>
+            <numerusform>Chi non ha carte «chiude»: niente più turni, si contano i punti. Per questo alla sua squadra serve una canasta: ce l’ha. Peschi.</numerusform>
             <numerusform>Chi non ha carte «chiude»: niente più turni, si contano i punti. Per questo alla sua squadra servono %n canaste: le ha. Peschi.</numerusform>
         </translation>
     </message>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
-        <translation>Una matta ha congelato il {pile} per l&apos;altra squadra: lo prendono solo due carte naturali come quella in cima.</translation>
+        <translation>Una matta ha congelato il {pile} per l’altra squadra: lo prendono solo due carte naturali come quella in cima.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>A {bonus} is laid at once, and another card drawn.</source>
-        <translation>Un {bonus} si cala subito, e si pesca un&apos;altra carta.</translation>
+        <translation>Un {bonus} si cala subito, e si pesca un’altra carta.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -4936,11 +4936,11 @@
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
-        <translation>Ha pescato un {bonus}. Resta qui, e in cambio ha ricevuto un&apos;altra carta.</translation>
+        <translation>Ha pescato un {bonus}. Resta qui, e in cambio ha ricevuto un’altra carta.</translation>
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation>Questo è un «{bonus}». Resta qui per i punti, e in cambio ha ricevuto una carta nuova.</translation>
+        <translation>Questo è un «{bonus}». Resta qui e porta punti, e in cambio ha ricevuto una carta nuova.</translation>
     </message>
     <message>
         <source>It counts {points} points.</source>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
-        <translation>Per «aprire», la sua squadra cala le sue prime combinazioni, che valgono {need} punti o più. Le sue bastano.</translation>
+        <translation>Per «aprire», la sua squadra fa l’apertura, che vale {need} punti o più. La sua basta.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or form a meld. You hold %n wild cards, in the frame.</source>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
-        <translation>Sul {pile} c&apos;è un nove, e lei ne ha due. Faccia clic su tutti e due, poi sul {pile}: prende tutte le sue carte e non pesca.</translation>
+        <translation>Sul {pile} c’è un nove, e lei ne ha due. Faccia clic su tutti e due, poi sul {pile}: prende tutte le sue carte e non pesca.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -5076,8 +5076,8 @@
     <message numerus="yes">
         <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
         <translation>
-            <numerusform>Accanto al suo nome c&apos;è il pozzetto: una seconda mano di una carta. Nessuno la vede prima del tempo.</numerusform>
-            <numerusform>Accanto al suo nome c&apos;è il pozzetto: una seconda mano di %n carte. Nessuno la vede prima del tempo.</numerusform>
+            <numerusform>Accanto al suo nome c’è il pozzetto: una seconda mano di una carta. Nessuno la vede prima del tempo.</numerusform>
+            <numerusform>Accanto al suo nome c’è il pozzetto: una seconda mano di %n carte. Nessuno la vede prima del tempo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>Now your last card: lay the king on the kings.</source>
-        <translation>Ora l&apos;ultima carta: aggiunga il re ai re.</translation>
+        <translation>Ora l’ultima carta: aggiunga il re ai re.</translation>
     </message>
     <message>
         <source>Lay the king: then your hand is empty.</source>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>That was the last card of your hand: you picked up the foot and play on.</source>
-        <translation>Era l&apos;ultima carta della mano: ha preso il pozzetto e continua a giocare.</translation>
+        <translation>Era l’ultima carta della mano: ha preso il pozzetto e continua a giocare.</translation>
     </message>
     <message numerus="yes">
         <source>To go out your side needs %n canastas.</source>
@@ -5120,15 +5120,15 @@
     </message>
     <message>
         <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
-        <translation>Se contiene un {bonus}, si cala da solo e al suo posto si pesca un&apos;altra carta.</translation>
+        <translation>Se contiene un {bonus}, si cala da solo e al suo posto si pesca un’altra carta.</translation>
     </message>
     <message>
         <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
-        <translation>Se cala l&apos;ultima carta, prende subito il pozzetto e continua a giocare con quello.</translation>
+        <translation>Se cala l’ultima carta, prende subito il pozzetto e continua a giocare con quello.</translation>
     </message>
     <message>
         <source>Discard your last card, and you play from the foot in your next turn.</source>
-        <translation>Se scarta l&apos;ultima carta, gioca con il pozzetto dal turno successivo.</translation>
+        <translation>Se scarta l’ultima carta, gioca con il pozzetto dal turno successivo.</translation>
     </message>
     <message>
         <source>Emptying the first hand is not going out.</source>
@@ -5195,11 +5195,11 @@
     </message>
     <message>
         <source>Lay the wild card on your kings, or discard another card.</source>
-        <translation>Aggiunga la matta ai re, o scarti un&apos;altra carta.</translation>
+        <translation>Aggiunga la matta ai re, o scarti un’altra carta.</translation>
     </message>
     <message>
         <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
-        <translation>Nel {pile} c&apos;è poco, e quella carta può completare la sua canasta: {points} punti. La cali o la tenga, e scarti un&apos;altra carta.</translation>
+        <translation>Nel {pile} c’è poco, e quella carta può completare la sua canasta: {points} punti. La cali o la tenga, e scarti un’altra carta.</translation>
     </message>
     <message>
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
-        <translation>In questo {pile} c&apos;è una matta di traverso: è congelato finché qualcuno non lo prende. Una carta naturale con una matta adesso non serve.</translation>
+        <translation>In questo {pile} c’è una matta di traverso: è congelato finché qualcuno non lo prende. Una carta naturale con una matta adesso non serve.</translation>
     </message>
     <message>
         <source>By your rules the {pile} is always frozen: a natural card with a wild card never takes it.</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation>Finché in cima c&apos;è una matta, nessuno può prendere il {pile}.</translation>
+        <translation>Finché in cima c’è una matta, nessuno può prendere il {pile}.</translation>
     </message>
 </context>
 <context>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>To compare two games, drag one on the other, or press {key} on each.</source>
-        <translation>Per confrontare due giochi, ne trascini uno sull&apos;altro, o prema {key} su ognuno.</translation>
+        <translation>Per confrontare due giochi, ne trascini uno sull’altro, o prema {key} su ognuno.</translation>
     </message>
 </context>
 <context>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
-        <translation>Quello che i compagni hanno calato è di entrambi. Due combinazioni dello stesso valore restano separate; si possono aggiungere carte all&apos;una e all&apos;altra.</translation>
+        <translation>Quello che i compagni hanno calato è di entrambi. Due combinazioni dello stesso valore restano separate; si possono aggiungere carte all’una e all’altra.</translation>
     </message>
     <message>
         <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>A card from four to ace: it stands for itself alone.</source>
-        <translation>Una carta dal quattro all&apos;asso: vale solo per sé stessa.</translation>
+        <translation>Una carta dal quattro all’asso: vale solo per sé stessa.</translation>
     </message>
     <message>
         <source>wild card</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
-        <translation>Si mette accanto alle combinazioni, porta punti e si sostituisce con un&apos;altra carta.</translation>
+        <translation>Si mette accanto alle combinazioni, porta punti e si sostituisce con un’altra carta.</translation>
     </message>
     <message>
         <source>Lies beside the melds as a {bonus} does, and pays as much.</source>
@@ -5772,7 +5772,7 @@
     </message>
     <message>
         <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
-        <translation>Liberarsi dell&apos;ultima carta come permettono le regole; così finisce la smazzata.</translation>
+        <translation>Liberarsi dell’ultima carta come permettono le regole; così finisce la smazzata.</translation>
     </message>
     <message>
         <source>concealed</source>
@@ -5919,7 +5919,7 @@
     <message numerus="yes">
         <source>Your side needs %n canastas to go out, and it has them.</source>
         <translation>
-            <numerusform>Per chiudere alla sua squadra serve una canasta, e ce l&apos;ha.</numerusform>
+            <numerusform>Per chiudere alla sua squadra serve una canasta, e ce l’ha.</numerusform>
             <numerusform>Per chiudere alla sua squadra servono %n canaste, e le ha.</numerusform>
         </translation>
     </message>
@@ -6102,11 +6102,11 @@
     </message>
     <message>
         <source>Enter plays the first, 2 or 3 another one, Escape goes back.</source>
-        <translation>Invio gioca la prima, 2 o 3 un&apos;altra, Esc torna indietro.</translation>
+        <translation>Invio gioca la prima, 2 o 3 un’altra, Esc torna indietro.</translation>
     </message>
     <message>
         <source>Enter plays the first, 2 the other one, Escape goes back.</source>
-        <translation>Invio gioca la prima, 2 l&apos;altra, Esc torna indietro.</translation>
+        <translation>Invio gioca la prima, 2 l’altra, Esc torna indietro.</translation>
     </message>
     <message>
         <source>Enter plays it, Escape goes back.</source>
@@ -6410,7 +6410,7 @@
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation>Vai alla prima o all&apos;ultima carta</translation>
+        <translation>Vai alla prima o all’ultima carta</translation>
     </message>
     <message>
         <source>Go between hand, melds and piles</source>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
         <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
-        <translation>Al tavolo si può fare tutto senza mouse. Prema un tasto nell&apos;elenco, poi quello che vuole al suo posto.</translation>
+        <translation>Al tavolo si può fare tutto senza mouse. Prema un tasto nell’elenco, poi quello che vuole al suo posto.</translation>
     </message>
     <message>
         <source>One switch is enough, too: see “Reach” in the settings.</source>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>End your turn: discard the card that helps you least.</source>
-        <translation>Concluda il turno: scarti la carta che l&apos;aiuta meno.</translation>
+        <translation>Concluda il turno: scarti la carta che l’aiuta meno.</translation>
     </message>
     <message>
         <source>Now discard one card. Keep what goes together.</source>
@@ -6552,11 +6552,11 @@
     </message>
     <message>
         <source>Discard your last card, and you go out.</source>
-        <translation>Scarti l&apos;ultima carta, e chiude.</translation>
+        <translation>Scarti l’ultima carta, e chiude.</translation>
     </message>
     <message>
         <source>Discard your last card.</source>
-        <translation>Scarti l&apos;ultima carta.</translation>
+        <translation>Scarti l’ultima carta.</translation>
     </message>
 </context>
 <context>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>The course of the match</source>
-        <translation>L&apos;andamento della partita</translation>
+        <translation>L’andamento della partita</translation>
     </message>
 </context>
 <context>
@@ -7187,7 +7187,7 @@
     </message>
     <message>
         <source>If two players are equal, another deal decides.</source>
-        <translation>Se due giocatori sono alla pari, decide un&apos;altra smazzata.</translation>
+        <translation>Se due giocatori sono alla pari, decide un’altra smazzata.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
@@ -7195,7 +7195,7 @@
     </message>
     <message>
         <source>If two sides are equal, another deal decides.</source>
-        <translation>Se due squadre sono alla pari, decide un&apos;altra smazzata.</translation>
+        <translation>Se due squadre sono alla pari, decide un’altra smazzata.</translation>
     </message>
 </context>
 <context>
@@ -7226,7 +7226,7 @@
     <name>MeldReasons</name>
     <message>
         <source>A {bonus} counts on the table, and another card is drawn for it.</source>
-        <translation>Un {bonus} conta sul tavolo, e al suo posto si pesca un&apos;altra carta.</translation>
+        <translation>Un {bonus} conta sul tavolo, e al suo posto si pesca un’altra carta.</translation>
     </message>
     <message>
         <source>That reaches the {need} points to open.</source>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
         <source>A new meld is the beginning of a canasta.</source>
-        <translation>Una nuova combinazione è l&apos;inizio di una canasta.</translation>
+        <translation>Una nuova combinazione è l’inizio di una canasta.</translation>
     </message>
     <message>
         <source>It completes a canasta.</source>
@@ -7353,8 +7353,8 @@
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Dopo l&apos;apertura una matta va con {need} carte naturali: ancora %n.</numerusform>
-            <numerusform>Dopo l&apos;apertura una matta va con {need} carte naturali: ancora %n.</numerusform>
+            <numerusform>Dopo l’apertura una matta va con {need} carte naturali: ancora %n.</numerusform>
+            <numerusform>Dopo l’apertura una matta va con {need} carte naturali: ancora %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
-        <translation>C&apos;è una canasta di {ranks}: nessuno ne cala più.</translation>
+        <translation>C’è una canasta di {ranks}: nessuno ne cala più.</translation>
     </message>
     <message>
         <source>A sequence takes no wild card.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>Combine two melds at a time, one step after the other.</source>
-        <translation>Unisca due combinazioni alla volta, un passo dopo l&apos;altro.</translation>
+        <translation>Unisca due combinazioni alla volta, un passo dopo l’altro.</translation>
     </message>
     <message>
         <source>Only two melds of the same rank can be combined.</source>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation>Nel primo turno nessuno scarta un {stop}: scarti un&apos;altra carta.</translation>
+        <translation>Nel primo turno nessuno scarta un {stop}: scarti un’altra carta.</translation>
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>a new one when the last is closed</source>
-        <translation>una nuova quando l&apos;ultima è chiusa</translation>
+        <translation>una nuova quando l’ultima è chiusa</translation>
     </message>
     <message>
         <source>Natural cards in a new meld</source>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>How many cards from four to ace a meld needs at least.</source>
-        <translation>Quante carte dal quattro all&apos;asso servono almeno in una combinazione.</translation>
+        <translation>Quante carte dal quattro all’asso servono almeno in una combinazione.</translation>
     </message>
     <message>
         <source>Natural cards must be in the majority</source>
@@ -7625,7 +7625,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Dopo l&apos;apertura di una squadra, una matta va con almeno questo numero di naturali.</translation>
+        <translation>Dopo l’apertura di una squadra, una matta va con almeno questo numero di naturali.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <source>No wild card joins sevens; aces take one only with the first melds.</source>
-        <translation>Nessuna matta va con i sette; con gli assi solo nell&apos;apertura.</translation>
+        <translation>Nessuna matta va con i sette; con gli assi solo nell’apertura.</translation>
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
@@ -7657,7 +7657,7 @@
     </message>
     <message>
         <source>Such a meld takes no more cards then; a further one may be begun.</source>
-        <translation>Allora non prendono altre carte; se ne può iniziare un&apos;altra.</translation>
+        <translation>Allora non prendono altre carte; se ne può iniziare un’altra.</translation>
     </message>
     <message>
         <source>the size of other melds</source>
@@ -7746,12 +7746,12 @@
     </message>
     <message>
         <source>A meld has at least {size} cards of one rank, from four to ace.</source>
-        <translation>Una combinazione ha almeno {size} carte dello stesso valore, dal quattro all&apos;asso.</translation>
+        <translation>Una combinazione ha almeno {size} carte dello stesso valore, dal quattro all’asso.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n of its cards must be natural.</source>
         <translation>
-            <numerusform>Almeno %n delle sue carte dev&apos;essere naturale.</numerusform>
+            <numerusform>Almeno %n delle sue carte dev’essere naturale.</numerusform>
             <numerusform>Almeno %n delle sue carte devono essere naturali.</numerusform>
         </translation>
     </message>
@@ -7784,13 +7784,13 @@
     <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
         <translation>
-            <numerusform>Dopo l&apos;apertura della sua squadra, le matte vanno solo su combinazioni con almeno %n carta naturale.</numerusform>
-            <numerusform>Dopo l&apos;apertura della sua squadra, le matte vanno solo su combinazioni con almeno %n carte naturali.</numerusform>
+            <numerusform>Dopo l’apertura della sua squadra, le matte vanno solo su combinazioni con almeno %n carta naturale.</numerusform>
+            <numerusform>Dopo l’apertura della sua squadra, le matte vanno solo su combinazioni con almeno %n carte naturali.</numerusform>
         </translation>
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation>Nessuna matta va mai con i sette. Gli assi prendono matte solo nell&apos;apertura della sua squadra; una combinazione così poi cresce come ogni altra.</translation>
+        <translation>Nessuna matta va mai con i sette. Gli assi prendono matte solo nell’apertura della sua squadra; una combinazione così poi cresce come ogni altra.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
@@ -7810,11 +7810,11 @@
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
-        <translation>Finché la sua squadra ne ha una incompleta, le sue matte vanno lì: nessuna va in un&apos;altra combinazione.</translation>
+        <translation>Finché la sua squadra ne ha una incompleta, le sue matte vanno lì: nessuna va in un’altra combinazione.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation>Finché la sua squadra ne ha una incompleta, le sue pinelle vanno lì: nessuna va in un&apos;altra combinazione. Una pinella si può comunque scartare, e un jolly può andare ovunque.</translation>
+        <translation>Finché la sua squadra ne ha una incompleta, le sue pinelle vanno lì: nessuna va in un’altra combinazione. Una pinella si può comunque scartare, e un jolly può andare ovunque.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
@@ -8089,7 +8089,7 @@
     <name>NewMatchDialog</name>
     <message>
         <source>Same as last time</source>
-        <translation>Come l&apos;ultima volta</translation>
+        <translation>Come l’ultima volta</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -8203,11 +8203,11 @@
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
-        <translation>L&apos;ultimissima mossa non era stata salvata. La rigiochi.</translation>
+        <translation>L’ultimissima mossa non era stata salvata. La rigiochi.</translation>
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
-        <translation>La partita salvata era danneggiata. Continua dall&apos;ultima mossa che si è potuta leggere; il file danneggiato è conservato come {copy}.</translation>
+        <translation>La partita salvata era danneggiata. Continua dall’ultima mossa che si è potuta leggere; il file danneggiato è conservato come {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
-        <translation>Il file di questa partita è stato spostato, eliminato o modificato mentre giocava. Non si è perso nulla: l&apos;intera partita è salvata di nuovo, come {place}.</translation>
+        <translation>Il file di questa partita è stato spostato, eliminato o modificato mentre giocava. Non si è perso nulla: l’intera partita è salvata di nuovo, come {place}.</translation>
     </message>
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
-        <translation>L&apos;indice delle sue partite era danneggiato. È stato rifatto dai loro file; non si è perso nulla.</translation>
+        <translation>L’indice delle sue partite era danneggiato. È stato rifatto dai loro file; non si è perso nulla.</translation>
     </message>
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
@@ -8239,7 +8239,7 @@
     </message>
     <message>
         <source>{file} is no saved match. It is left as it is.</source>
-        <translation>{file} non è una partita salvata. Resta com&apos;è.</translation>
+        <translation>{file} non è una partita salvata. Resta com’è.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
-        <translation>Questa partita è aperta in un&apos;altra finestra. Chiuda prima quella.</translation>
+        <translation>Questa partita è aperta in un’altra finestra. Chiuda prima quella.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
@@ -8279,7 +8279,7 @@
     </message>
     <message>
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
-        <translation>{file} non è stato messo sul tavolo, perché l&apos;ultima volta Canasta si è bloccato con questa partita. Non si è perso nulla: è tra le sue partite salvate.</translation>
+        <translation>{file} non è stato messo sul tavolo, perché l’ultima volta Canasta si è bloccato con questa partita. Non si è perso nulla: è tra le sue partite salvate.</translation>
     </message>
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
@@ -8287,7 +8287,7 @@
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation>{file} è danneggiato e non si può leggere. Resta com&apos;è.</translation>
+        <translation>{file} è danneggiato e non si può leggere. Resta com’è.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of Canasta. Update to use it.</source>
@@ -8422,7 +8422,7 @@
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation>Turni di una smazzata, e canaste pure su 100, quando le carte si raccolgono dal tavolo e si mescolano all&apos;americana:</translation>
+        <translation>Turni di una smazzata, e canaste pure su 100, quando le carte si raccolgono dal tavolo e si mescolano all’americana:</translation>
     </message>
     <message>
         <source>As the computer does</source>
@@ -8524,7 +8524,7 @@
     </message>
     <message>
         <source>The {pile} was blocked; on top of it lay: {card}.</source>
-        <translation>Il {pile} era bloccato; in cima c&apos;era: {card}.</translation>
+        <translation>Il {pile} era bloccato; in cima c’era: {card}.</translation>
     </message>
     <message>
         <source>The {pile} could have been taken, and was left.</source>
@@ -8563,7 +8563,7 @@
     </message>
     <message>
         <source>It becomes one of your saved games. The file itself stays as it is.</source>
-        <translation>Diventa una delle sue partite salvate. Il file resta com&apos;è.</translation>
+        <translation>Diventa una delle sue partite salvate. Il file resta com’è.</translation>
     </message>
     <message>
         <source>Keep these house rules?</source>
@@ -8595,11 +8595,11 @@
     </message>
     <message>
         <source>{file} is not there any more. It was moved, or its drive removed.</source>
-        <translation>{file} non c&apos;è più. È stato spostato, o il suo disco è stato rimosso.</translation>
+        <translation>{file} non c’è più. È stato spostato, o il suo disco è stato rimosso.</translation>
     </message>
     <message>
         <source>{file} holds no match, no house rules and no player. It is left as it is.</source>
-        <translation>{file} non contiene né una partita, né regole di casa, né un giocatore. Resta com&apos;è.</translation>
+        <translation>{file} non contiene né una partita, né regole di casa, né un giocatore. Resta com’è.</translation>
     </message>
 </context>
 <context>
@@ -8638,7 +8638,7 @@
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation>Più tardi, in un&apos;altra smazzata: gli altri hanno una canasta, e ognuno ha una sola carta. Possono chiudere a ogni turno.</translation>
+        <translation>Più tardi, in un’altra smazzata: gli altri hanno una canasta, e ognuno ha una sola carta. Possono chiudere a ogni turno.</translation>
     </message>
     <message>
         <source>With which cards do you open now?</source>
@@ -8658,14 +8658,14 @@
     </message>
     <message>
         <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation>All&apos;inizio della smazzata apra con poco, e tenga ciò che può prendere il {pile}. Quando gli altri possono chiudere, cali tutto ciò che conta.</translation>
+        <translation>All’inizio della smazzata apra con poco, e tenga ciò che può prendere il {pile}. Quando gli altri possono chiudere, cali tutto ciò che conta.</translation>
     </message>
 </context>
 <context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
-        <translation>L&apos;apertura</translation>
+        <translation>L’apertura</translation>
     </message>
     <message>
         <source>Reach the points that your side needs to open.</source>
@@ -8717,11 +8717,11 @@
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation>In questa smazzata l&apos;apertura della sua squadra richiede {need} punti; nell&apos;ultima smazzata della partita {most}.</translation>
+        <translation>In questa smazzata l’apertura della sua squadra richiede {need} punti; nell’ultima smazzata della partita {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
-        <translation>L&apos;apertura della sua squadra ora richiede {need} punti. Con un punteggio più alto ne richiede di più: fino a {most} da {score} punti in poi.</translation>
+        <translation>L’apertura della sua squadra ora richiede {need} punti. Con un punteggio più alto ne richiede di più: fino a {most} da {score} punti in poi.</translation>
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
@@ -8740,7 +8740,7 @@
     <name>OpeningTopic</name>
     <message>
         <source>The first melds</source>
-        <translation>L&apos;apertura</translation>
+        <translation>L’apertura</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -8748,7 +8748,7 @@
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation>L&apos;apertura della sua squadra in una smazzata deve valere abbastanza punti.</translation>
+        <translation>L’apertura della sua squadra in una smazzata deve valere abbastanza punti.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>What decides how many points the first melds of a side need.</source>
-        <translation>Che cosa decide quanti punti richiede l&apos;apertura di una squadra.</translation>
+        <translation>Che cosa decide quanti punti richiede l’apertura di una squadra.</translation>
     </message>
     <message>
         <source>the side&apos;s score</source>
@@ -8883,7 +8883,7 @@
     </message>
     <message>
         <source>The top card of the {pile} counts for the opening</source>
-        <translation>La carta in cima al {pile} conta per l&apos;apertura</translation>
+        <translation>La carta in cima al {pile} conta per l’apertura</translation>
     </message>
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
@@ -8891,7 +8891,7 @@
     </message>
     <message>
         <source>The meld that takes the {pile} counts for the opening</source>
-        <translation>La combinazione che prende il {pile} conta per l&apos;apertura</translation>
+        <translation>La combinazione che prende il {pile} conta per l’apertura</translation>
     </message>
     <message>
         <source>If not, the other melds from the hand have to be enough.</source>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>The {pile} may be taken with the first melds</source>
-        <translation>Si può prendere il {pile} con l&apos;apertura</translation>
+        <translation>Si può prendere il {pile} con l’apertura</translation>
     </message>
     <message>
         <source>Otherwise a side has to meld from the hand before.</source>
@@ -8923,7 +8923,7 @@
     </message>
     <message>
         <source>The first melds contain</source>
-        <translation>L&apos;apertura contiene</translation>
+        <translation>L’apertura contiene</translation>
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
@@ -8951,7 +8951,7 @@
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
-        <translation>L&apos;apertura può contenere una canasta sporca</translation>
+        <translation>L’apertura può contenere una canasta sporca</translation>
     </message>
     <message>
         <source>Otherwise a side makes one only later.</source>
@@ -8959,7 +8959,7 @@
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation>L&apos;apertura richiede una canasta da</translation>
+        <translation>L’apertura richiede una canasta da</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
@@ -8971,7 +8971,7 @@
     </message>
     <message>
         <source>It must not be a mixed one from</source>
-        <translation>Non dev&apos;essere sporca da</translation>
+        <translation>Non dev’essere sporca da</translation>
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
@@ -9051,14 +9051,14 @@
     </message>
     <message>
         <source>Changed. In the original: {value}</source>
-        <translation>Cambiata. Nell&apos;originale: {value}</translation>
+        <translation>Cambiata. Nell’originale: {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation>Torna a quello</translation>
+        <translation>Torna a quel valore</translation>
     </message>
 </context>
 <context>
@@ -9083,7 +9083,7 @@
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
-        <translation>L&apos;ultima carta si scarta: ne tenga una per chiudere.</translation>
+        <translation>L’ultima carta si scarta: ne tenga una per chiudere.</translation>
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
@@ -9182,7 +9182,7 @@
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation>Gioca senza compagno: non c&apos;è nessuno a cui chiedere.</translation>
+        <translation>Gioca senza compagno: non c’è nessuno a cui chiedere.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation>Per l&apos;ultima carta non serve chiedere: la scarti per chiudere.</translation>
+        <translation>Per l’ultima carta non serve chiedere: la scarti per chiudere.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
@@ -9225,11 +9225,11 @@
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation>Si chiude scartando l&apos;ultima carta; non si cala mai.</translation>
+        <translation>Si chiude scartando l’ultima carta; non si cala mai.</translation>
     </message>
     <message>
         <source>You go out by getting rid of your last card: you meld it or discard it.</source>
-        <translation>Chiude quando si libera dell&apos;ultima carta: la cala o la scarta.</translation>
+        <translation>Chiude quando si libera dell’ultima carta: la cala o la scarta.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
@@ -9314,11 +9314,11 @@
     </message>
     <message>
         <source>The last card of such a hand may be discarded.</source>
-        <translation>L&apos;ultima carta di una mano così si può scartare.</translation>
+        <translation>L’ultima carta di una mano così si può scartare.</translation>
     </message>
     <message>
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
-        <translation>Una mano così si deve calare fino all&apos;ultima carta: chi finisce con uno scarto non riceve altro.</translation>
+        <translation>Una mano così si deve calare fino all’ultima carta: chi finisce con uno scarto non riceve altro.</translation>
     </message>
     <message>
         <source>You have no partner whom you could ask first.</source>
@@ -9481,7 +9481,7 @@
     </message>
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
-        <translation>Altrimenti il premio è per una mano calata fino all&apos;ultima carta.</translation>
+        <translation>Altrimenti il premio è per una mano calata fino all’ultima carta.</translation>
     </message>
     <message>
         <source>Going out at once with the {pile}</source>
@@ -9493,7 +9493,7 @@
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation>L&apos;ultima carta si scarta</translation>
+        <translation>L’ultima carta si scarta</translation>
     </message>
     <message>
         <source>Nobody goes out by melding it.</source>
@@ -9505,7 +9505,7 @@
     </message>
     <message>
         <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
-        <translation>Una combinazione di sette, di assi naturali o di matte dev&apos;essere una canasta.</translation>
+        <translation>Una combinazione di sette, di assi naturali o di matte dev’essere una canasta.</translation>
     </message>
     <message>
         <source>Asking the partner before going out</source>
@@ -9673,7 +9673,7 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation>Un telefono come mano</translation>
+        <translation>Gioca su un telefono</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
@@ -9697,7 +9697,7 @@
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation>Se la pagina non si apre: il telefono dev&apos;essere nella stessa rete, non in una rete per ospiti o in una VPN. Il sistema può chiedere se Canasta può essere raggiunto: lo permetta per le reti private. Oppure scelga qui sopra un&apos;altra rete.</translation>
+        <translation>Se la pagina non si apre: il telefono dev’essere nella stessa rete, non in una rete per ospiti o in una VPN. Il sistema può chiedere se Canasta può essere raggiunto: lo permetta per le reti private. Oppure scelga qui sopra un’altra rete.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9721,7 +9721,7 @@
     </message>
     <message>
         <source>Let it in</source>
-        <translation>Lo faccia entrare</translation>
+        <translation>Fai entrare</translation>
     </message>
     <message>
         <source>Not this phone</source>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>A phone has typed the number. Is it the right one?</source>
-        <translation>Un telefono ha digitato il numero. È quello giusto?</translation>
+        <translation>Un telefono ha digitato il numero. È il telefono giusto?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>Put down</source>
-        <translation>Cala</translation>
+        <translation>Rimetti giù</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9923,7 +9923,7 @@
     </message>
     <message>
         <source>Something else lies on the table. Your hand comes back with the match.</source>
-        <translation>Sul tavolo c&apos;è altro. La sua mano torna con la partita.</translation>
+        <translation>Sul tavolo c’è altro. La sua mano torna con la partita.</translation>
     </message>
     <message>
         <source>Another phone shows this hand.</source>
@@ -9982,7 +9982,7 @@
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation>Ora sono nella sua mano, e tra queste c&apos;è una pinella. Solo lei le ha viste.</translation>
+        <translation>Ora sono nella sua mano, e tra queste c’è una pinella. Solo lei le ha viste.</translation>
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
@@ -9994,7 +9994,7 @@
     </message>
     <message>
         <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
-        <translation>La sua squadra ha iniziato una combinazione di pinelle. Finché non è completa, nessuna pinella va in un&apos;altra combinazione.</translation>
+        <translation>La sua squadra ha iniziato una combinazione di pinelle. Finché non è completa, nessuna pinella va in un’altra combinazione.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos, which takes more of them.</source>
@@ -10024,7 +10024,7 @@
     <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
         <translation>
-            <numerusform>Nel {pile} c&apos;è %n matta.</numerusform>
+            <numerusform>Nel {pile} c’è %n matta.</numerusform>
             <numerusform>Nel {pile} ci sono %n matte.</numerusform>
         </translation>
     </message>
@@ -10042,8 +10042,8 @@
     <message numerus="yes">
         <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
         <translation>
-            <numerusform>Dopo l&apos;apertura una squadra prende più facilmente il {pile}; contiene %n carta.</numerusform>
-            <numerusform>Dopo l&apos;apertura una squadra prende più facilmente il {pile}; contiene %n carte.</numerusform>
+            <numerusform>Dopo l’apertura una squadra prende più facilmente il {pile}; contiene %n carta.</numerusform>
+            <numerusform>Dopo l’apertura una squadra prende più facilmente il {pile}; contiene %n carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -10087,7 +10087,7 @@
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
-        <translation>In cima c&apos;è un {stop}: in questo turno non può prendere il {pile}. È uno scarto sicuro, ma aiuta una volta sola.</translation>
+        <translation>In cima c’è un {stop}: in questo turno non può prendere il {pile}. È uno scarto sicuro, ma aiuta una volta sola.</translation>
     </message>
 </context>
 <context>
@@ -10121,7 +10121,7 @@
     </message>
     <message>
         <source>First melds hold no wild card: put {cards} back.</source>
-        <translation>Nell&apos;apertura niente matte: rimetta in mano {cards}.</translation>
+        <translation>Nell’apertura niente matte: rimetta in mano {cards}.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
@@ -10137,7 +10137,7 @@
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation>In cima c&apos;è una matta: le servono due {ranks} in mano.</translation>
+        <translation>In cima c’è una matta: le servono due {ranks} in mano.</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
@@ -10145,7 +10145,7 @@
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
-        <translation>{card} deve seguire a un&apos;estremità della scala.</translation>
+        <translation>{card} deve seguire a un’estremità della scala.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
@@ -10244,7 +10244,7 @@
     <message>
         <source>It is frozen: you need two natural {ranks}.</source>
         <comment>to take the pile</comment>
-        <translation>È congelato: Le servono due {ranks} naturali.</translation>
+        <translation>È congelato: le servono due {ranks} naturali.</translation>
     </message>
     <message>
         <source>The top card blocks it: {card}.</source>
@@ -10336,15 +10336,15 @@
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Finché la sua squadra non ha aperto non può prendere il {pile}: l&apos;apertura viene dalla mano.</translation>
+        <translation>Finché la sua squadra non ha aperto non può prendere il {pile}: l’apertura viene dalla mano.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Finché la sua squadra non ha aperto, le servono in mano due carte naturali del valore di quella in cima, e abbastanza punti per l&apos;apertura.</translation>
+        <translation>Finché la sua squadra non ha aperto, le servono in mano due carte naturali del valore di quella in cima, e abbastanza punti per l’apertura.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Finché la sua squadra non ha aperto, le servono in mano due carte del valore di quella in cima, e abbastanza punti per l&apos;apertura.</translation>
+        <translation>Finché la sua squadra non ha aperto, le servono in mano due carte del valore di quella in cima, e abbastanza punti per l’apertura.</translation>
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
@@ -10368,7 +10368,7 @@
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation>La carta in cima può anche allungare una scala della sua squadra a un&apos;estremità, senza l&apos;aiuto della mano; non ne inizia nessuna.</translation>
+        <translation>La carta in cima può anche allungare una scala della sua squadra a un’estremità, senza l’aiuto della mano; non ne inizia nessuna.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
@@ -10520,7 +10520,7 @@
     </message>
     <message>
         <source>The last card of who goes out may always be one.</source>
-        <translation>L&apos;ultima carta di chi chiude può sempre esserlo.</translation>
+        <translation>L’ultima carta di chi chiude può sempre esserlo.</translation>
     </message>
     <message>
         <source>whenever the player likes</source>
@@ -10723,15 +10723,15 @@
     </message>
     <message>
         <source>Lay {need} points, or put one card away.</source>
-        <translation>Cali {need} punti, o lasci una carta.</translation>
+        <translation>Cali {need} punti, o getti una carta.</translation>
     </message>
     <message>
         <source>Lay cards, or put one away.</source>
-        <translation>Cali carte, o ne lasci una.</translation>
+        <translation>Cali carte, o ne getti una.</translation>
     </message>
     <message>
         <source>Now put one card away.</source>
-        <translation>Ora lasci una carta.</translation>
+        <translation>Ora getti una carta.</translation>
     </message>
 </context>
 <context>
@@ -10766,7 +10766,7 @@
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
-        <translation>Aiuta gli altri meno dell&apos;altra carta.</translation>
+        <translation>Aiuta gli altri meno dell’altra carta.</translation>
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
@@ -10838,7 +10838,7 @@
     </message>
     <message>
         <source>The computer tried it out: about {points} points more.</source>
-        <translation>Il computer l&apos;ha provato: circa {points} punti in più.</translation>
+        <translation>Il computer l’ha provato: circa {points} punti in più.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -10952,11 +10952,11 @@
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
-        <translation>Su 100 prove, {count} portano più punti dell&apos;altra mossa, {other} meno.</translation>
+        <translation>Su 100 prove, {count} portano più punti dell’altra mossa, {other} meno.</translation>
     </message>
     <message>
         <source>So there is {soon} a canasta {count} times in 100, else {other} times.</source>
-        <translation>Così c&apos;è {soon} una canasta {count} volte su 100, altrimenti {other}.</translation>
+        <translation>Così c’è {soon} una canasta {count} volte su 100, altrimenti {other}.</translation>
     </message>
     <message>
         <source>So there are {soon} two canastas {count} times in 100, else {other} times.</source>
@@ -10999,7 +10999,7 @@
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>All&apos;inizio</translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Home</source>
@@ -11058,7 +11058,7 @@
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation>Come l&apos;ha vista {player}</translation>
+        <translation>Come l’ha vista {player}</translation>
     </message>
     <message>
         <source>All hands covered</source>
@@ -11082,7 +11082,7 @@
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Niente di ciò che fa qui conta. La sua partita aspetta come l&apos;ha lasciata.</translation>
+        <translation>Niente di ciò che fa qui conta. La sua partita aspetta come l’ha lasciata.</translation>
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
@@ -11179,15 +11179,15 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Questo computer non conosce nessuna stampante. Salvi il foglio come PDF.</translation>
+        <translation>Su questo computer non c’è nessuna stampante. Salvi il segnapunti come PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
-        <translation>Il foglio è stato mandato alla stampante.</translation>
+        <translation>Il segnapunti è stato mandato alla stampante.</translation>
     </message>
     <message>
         <source>The printer does not answer. Save the sheet as PDF.</source>
-        <translation>La stampante non risponde. Salvi il foglio come PDF.</translation>
+        <translation>La stampante non risponde. Salvi il segnapunti come PDF.</translation>
     </message>
     <message>
         <source>Save score sheet</source>
@@ -11226,7 +11226,7 @@
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation>Le squadre non si accordano con le {teams} squadre scelte.</translation>
+        <translation>I posti non corrispondono alle {teams} squadre scelte.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
@@ -11286,15 +11286,15 @@
     </message>
     <message>
         <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
-        <translation>Si chiede un&apos;apertura da {need} punti, ma le {cards} carte che un giocatore può calare allora valgono al massimo {most}. Chieda meno punti o dia più carte.</translation>
+        <translation>Si chiede un’apertura da {need} punti, ma le {cards} carte che un giocatore può calare allora valgono al massimo {most}. Chieda meno punti o dia più carte.</translation>
     </message>
     <message>
         <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
-        <translation>L&apos;apertura deve contenere una canasta, ma con le {cards} carte che un giocatore può calare allora non se ne fa una di {size}. Dia più carte, o non chieda una canasta.</translation>
+        <translation>L’apertura deve contenere una canasta, ma con le {cards} carte che un giocatore può calare allora non se ne fa una di {size}. Dia più carte, o non chieda una canasta.</translation>
     </message>
     <message>
         <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
-        <translation>L&apos;apertura deve contenere tre carte naturali, ma una combinazione ha {size} o più carte. Faccia combinazioni più piccole, o non chieda una combinazione senza matte.</translation>
+        <translation>L’apertura deve contenere tre carte naturali, ma una combinazione ha {size} o più carte. Faccia combinazioni più piccole, o non chieda una combinazione senza matte.</translation>
     </message>
     <message>
         <source>Every line must need more cards than the line above it.</source>
@@ -11314,7 +11314,7 @@
     </message>
     <message>
         <source>The list is empty. Add at least one factor.</source>
-        <translation>L&apos;elenco è vuoto. Aggiunga almeno un fattore.</translation>
+        <translation>L’elenco è vuoto. Aggiunga almeno un fattore.</translation>
     </message>
     <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
@@ -11322,7 +11322,7 @@
     </message>
     <message>
         <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
-        <translation>Non c&apos;è un pozzetto da cui il compagno possa giocare. Ne dia uno a ogni giocatore, o non faccia aspettare il compagno.</translation>
+        <translation>Non c’è un pozzetto da cui il compagno possa giocare. Ne dia uno a ogni giocatore, o non faccia aspettare il compagno.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
@@ -11500,7 +11500,7 @@
     </message>
     <message>
         <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
-        <translation>Ha un tre: lo metta accanto alle combinazioni, e al suo posto arriva un&apos;altra carta.</translation>
+        <translation>Ha un tre: lo metta accanto alle combinazioni, e al suo posto arriva un’altra carta.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
@@ -11737,7 +11737,7 @@
     </message>
     <message>
         <source>Points a deal more than the others: {first} at first, {last} of late.</source>
-        <translation>Punti in più degli altri, per smazzata: {first} all&apos;inizio, {last} ultimamente.</translation>
+        <translation>Punti in più degli altri, per smazzata: {first} all’inizio, {last} ultimamente.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11947,7 +11947,7 @@
     </message>
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
-        <translation>a al alla alle che chi ci come con cosa cos&apos;è da dei del della delle di dove e è fa gli ho i il in io la le lo ma mi mio non o per perché più può posso qual quale quali quando quanto quanti quante se si sono su un una</translation>
+        <translation>a al all alla alle c che chi ci com come con cos cosa d da dei del dell della delle di dove e è fa gli ho i il in io la le lo ma mi mio non o per perché più può posso qual quale quali quando quanto quanti quante se si sono su sull un una</translation>
     </message>
 </context>
 <context>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Alcune regole non vanno d&apos;accordo. Guardi a destra che cosa cambiare.</translation>
+        <translation>Alcune regole si contraddicono. Guardi a destra che cosa cambiare.</translation>
     </message>
 </context>
 <context>
@@ -12020,7 +12020,7 @@
     </message>
     <message>
         <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
-        <translation>Oltre ai gruppi ci sono le scale: carte di un solo seme che si susseguono, dal quattro all&apos;asso, senza matte.</translation>
+        <translation>Oltre ai gruppi ci sono le scale: carte di un solo seme che si susseguono, dal quattro all’asso, senza matte.</translation>
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
@@ -12032,7 +12032,7 @@
     </message>
     <message>
         <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
-        <translation>Ora il fante di fiori: con questo l&apos;altra scala ha sette carte.</translation>
+        <translation>Ora il fante di fiori: con questo l’altra scala ha sette carte.</translation>
     </message>
     <message>
         <source>Add the jack to the clubs.</source>
@@ -12166,7 +12166,7 @@
     </message>
     <message>
         <source>As {player} saw it.</source>
-        <translation>Come l&apos;ha vista {player}.</translation>
+        <translation>Come l’ha vista {player}.</translation>
     </message>
     <message>
         <source>Canasta deal {count}</source>
@@ -12312,8 +12312,8 @@
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
         <translation>
-            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolata all&apos;americana, taglio.</numerusform>
-            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolate all&apos;americana, taglio.</numerusform>
+            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolata all’americana, taglio.</numerusform>
+            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolate all’americana, taglio.</numerusform>
         </translation>
     </message>
     <message>
@@ -12712,7 +12712,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Di questi premi conta solo l&apos;ultimo che si applica.</translation>
+        <translation>Di questi premi conta solo l’ultimo che si applica.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
@@ -13205,7 +13205,7 @@
     </message>
     <message>
         <source>It goes from four, the lowest card, to ace, the highest.</source>
-        <translation>Va dal quattro, la carta più bassa, all&apos;asso, la più alta.</translation>
+        <translation>Va dal quattro, la carta più bassa, all’asso, la più alta.</translation>
     </message>
     <message>
         <source>Wild cards have no place in it.</source>
@@ -13310,7 +13310,7 @@
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation>Nelle nuove partite le carte si raccolgono dopo una smazzata e si mescolano all&apos;americana.</translation>
+        <translation>Nelle nuove partite le carte si raccolgono dopo una smazzata e si mescolano all’americana.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -13458,15 +13458,15 @@
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation>Un anello fa il giro. Automatico: l&apos;interruttore sceglie. Passo passo: lo prema per avanzare, lo tenga premuto per scegliere.</translation>
+        <translation>Un anello fa il giro. Automatico: l’interruttore sceglie. Passo passo: lo prema per avanzare, lo tenga premuto per scegliere.</translation>
     </message>
     <message>
         <source>The switch</source>
-        <translation>L&apos;interruttore</translation>
+        <translation>L’interruttore</translation>
     </message>
     <message>
         <source>Then this key or button does nothing else.</source>
-        <translation>Allora questo tasto o pulsante non fa nient&apos;altro.</translation>
+        <translation>Allora questo tasto o pulsante non fa nient’altro.</translation>
     </message>
     <message>
         <source>Time of a step</source>
@@ -13474,7 +13474,7 @@
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation>Per quanto tempo una cosa viene offerta, o l&apos;interruttore va tenuto premuto.</translation>
+        <translation>Per quanto tempo una cosa viene offerta, o l’interruttore va tenuto premuto.</translation>
     </message>
     <message>
         <source>Click by resting</source>
@@ -13845,7 +13845,7 @@
     </message>
     <message>
         <source>Plus on a card</source>
-        <translation>Più su una carta</translation>
+        <translation>Segno più su una carta</translation>
     </message>
     <message>
         <source>With this card the refused move is allowed.</source>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
-        <translation>Può prendere il pozzo; la sua prima carta può unirsi a una combinazione illuminata. Mentre porta delle carte, possono andare dove c’è luce.</translation>
+        <translation>Può prendere il pozzo; la carta in cima può andare su una combinazione illuminata. Mentre porta delle carte, può metterle dove c’è luce.</translation>
     </message>
     <message>
         <source>Ice on the pile</source>
@@ -13881,7 +13881,7 @@
     </message>
     <message>
         <source>The pile is frozen: as a rule only two natural cards like its top card take it.</source>
-        <translation>Il pozzo è congelato: di regola lo prendono solo due carte naturali come la prima.</translation>
+        <translation>Il pozzo è congelato: di regola lo prendono solo due carte naturali come quella in cima.</translation>
     </message>
     <message>
         <source>Card that lies across</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
         <source>So many cards lie there.</source>
-        <translation>Lì ci sono tante carte.</translation>
+        <translation>È il numero di carte che ci sono.</translation>
     </message>
     <message>
         <source>Red seal with a star</source>
@@ -13953,7 +13953,7 @@
     </message>
     <message>
         <source>A canasta has so many cards; the bright fields are those that lie there.</source>
-        <translation>Una canasta ha altrettante carte; le caselle chiare sono quelle già calate.</translation>
+        <translation>Una canasta ha questo numero di carte; le caselle chiare sono le carte già calate.</translation>
     </message>
     <message>
         <source>Golden coin on a meld</source>
@@ -13981,7 +13981,7 @@
     </message>
     <message>
         <source>Golden ring around a face</source>
-        <translation>Anello dorato intorno a un viso</translation>
+        <translation>Anello dorato intorno a un volto</translation>
     </message>
     <message>
         <source>It is this player&apos;s turn.</source>
@@ -13989,7 +13989,7 @@
     </message>
     <message>
         <source>Three dots at a face</source>
-        <translation>Tre puntini vicino a un viso</translation>
+        <translation>Tre puntini vicino a un volto</translation>
     </message>
     <message>
         <source>The player is thinking.</source>
@@ -13997,7 +13997,7 @@
     </message>
     <message>
         <source>Golden button at a face</source>
-        <translation>Bottone dorato vicino a un viso</translation>
+        <translation>Bottone dorato vicino a un volto</translation>
     </message>
     <message>
         <source>Who deals; the next player begins.</source>
@@ -14005,7 +14005,7 @@
     </message>
     <message>
         <source>Snow crystal at a face</source>
-        <translation>Cristallo di neve vicino a un viso</translation>
+        <translation>Cristallo di neve vicino a un volto</translation>
     </message>
     <message>
         <source>The pile is frozen for this player.</source>
@@ -14144,7 +14144,7 @@
     </message>
     <message>
         <source>One card of each rank from two to ace, and a joker</source>
-        <translation>Una carta di ogni valore, dal due all&apos;asso, e un jolly</translation>
+        <translation>Una carta di ogni valore, dal due all’asso, e un jolly</translation>
     </message>
     <message>
         <source>Seven pairs without wild cards</source>
@@ -14215,7 +14215,7 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation>Così finisce la smazzata. La sua squadra segna {points} punti per questa mano e nient&apos;altro; gli altri perdono ciò che hanno in mano.</translation>
+        <translation>Così finisce la smazzata. La sua squadra segna {points} punti per questa mano e nient’altro; gli altri perdono ciò che hanno in mano.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
@@ -14242,7 +14242,7 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation>Così finisce la smazzata. La sua squadra segna i punti della mano speciale e nient&apos;altro; gli altri contano come sempre.</translation>
+        <translation>Così finisce la smazzata. La sua squadra segna i punti della mano speciale e nient’altro; gli altri contano come sempre.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
@@ -14392,7 +14392,7 @@
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
-        <translation>Si calano e si sostituiscono come i {bonuses}: non ce n&apos;è mai nel {pile}.</translation>
+        <translation>Si calano e si sostituiscono come i {bonuses}: non ce n’è mai nel {pile}.</translation>
     </message>
     <message>
         <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
@@ -14416,7 +14416,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Di questi premi conta solo l&apos;ultimo che si applica.</translation>
+        <translation>Di questi premi conta solo l’ultimo che si applica.</translation>
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
@@ -14525,7 +14525,7 @@
     <name>Summary</name>
     <message>
         <source>This does not agree</source>
-        <translation>Qui qualcosa non si accorda</translation>
+        <translation>Qui qualcosa non quadra</translation>
     </message>
     <message>
         <source>Show</source>
@@ -14686,7 +14686,7 @@
     </message>
     <message>
         <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
-        <translation>Nel {pile} c&apos;è una sola carta, un otto. Potrebbe prenderlo con il suo otto e la matta.</translation>
+        <translation>Nel {pile} c’è una sola carta, un otto. Potrebbe prenderlo con il suo otto e la matta.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
@@ -14760,7 +14760,7 @@
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation>Sul {pile} c&apos;è una pinella. In questo gioco la prendono due pinelle della sua mano, come due jolly prenderebbero un jolly.</translation>
+        <translation>Sul {pile} c’è una pinella. In questo gioco la prendono due pinelle della sua mano, come due jolly prenderebbero un jolly.</translation>
     </message>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
@@ -14779,7 +14779,7 @@
     </message>
     <message>
         <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
-        <translation>Quello che c&apos;era sotto resta nel {pile}, per chi lo prende dopo.</translation>
+        <translation>Quello che c’era sotto resta nel {pile}, per chi lo prende dopo.</translation>
     </message>
 </context>
 <context>
@@ -14822,7 +14822,7 @@
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
-        <translation>In {count} prove su 100 porta più punti dell&apos;altra mossa, in {other} meno.</translation>
+        <translation>In {count} prove su 100 porta più punti dell’altra mossa, in {other} meno.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a canasta {within}, else in {other}.</source>
@@ -14906,11 +14906,11 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>Le matte si scartano solo se non c&apos;è altro: scarti un&apos;altra carta.</translation>
+        <translation>Le matte si scartano solo se non c’è altro: scarti un’altra carta.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation>{card} non può iniziare il {pile}: scarti un&apos;altra carta.</translation>
+        <translation>{card} non può iniziare il {pile}: scarti un’altra carta.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
@@ -14966,7 +14966,7 @@
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation>Il {stock} può esaurirsi: prima abbia una carta da scartare e un&apos;altra ancora.</translation>
+        <translation>Il {stock} può esaurirsi: prima abbia una carta da scartare e un’altra ancora.</translation>
     </message>
 </context>
 <context>
@@ -15023,7 +15023,7 @@
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
-        <translation>Su un {pile} vuoto non si scartano sette, assi o matte, né una carta di un valore di cui c&apos;è una canasta.</translation>
+        <translation>Su un {pile} vuoto non si scartano sette, assi o matte, né una carta di un valore di cui c’è una canasta.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
@@ -15120,7 +15120,7 @@
     </message>
     <message>
         <source>To the review</source>
-        <translation>All&apos;analisi</translation>
+        <translation>All’analisi</translation>
     </message>
     <message>
         <source>End of the series</source>
@@ -15466,11 +15466,11 @@
     </message>
     <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
-        <translation>Finché non ha sette carte, nessuna delle sue matte va in un&apos;altra combinazione.</translation>
+        <translation>Finché non ha sette carte, nessuna delle sue matte va in un’altra combinazione.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your twos joins another meld.</source>
-        <translation>Finché non ha sette carte, nessuna delle sue pinelle va in un&apos;altra combinazione.</translation>
+        <translation>Finché non ha sette carte, nessuna delle sue pinelle va in un’altra combinazione.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
@@ -15517,7 +15517,7 @@
     </message>
     <message>
         <source>Then the other side is counted:</source>
-        <translation>Poi si conta l&apos;altra squadra:</translation>
+        <translation>Poi si conta l’altra squadra:</translation>
     </message>
     <message>
         <source>A meld: the cards count {points} points.</source>

@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>Tele&amp;foon als kaarthand…</translation>
+        <translation>Spelen op een tele&amp;foon…</translation>
     </message>
     <message>
         <source>&amp;Wait for me</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
-        <translation>Een kant die aan het eind van een ronde geen canasta heeft, verliest de punten van alles wat ze heeft neergelegd. Uw heren zijn er een: wat uw kant heeft neergelegd, telt plus.</translation>
+        <translation>Een kant die aan het eind van een ronde geen canasta heeft, verliest de punten van alles wat die heeft neergelegd. Uw heren zijn er een: wat uw kant heeft neergelegd, telt plus.</translation>
     </message>
     <message>
         <source>Add the queen to your queens: that is the second canasta.</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>Type what each side has. The score counts along.</source>
-        <translation>Typ in wat elke kant heeft. De score telt mee.</translation>
+        <translation>Typ in wat elke kant heeft. De score wordt meteen berekend.</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation>Niets anders beloofde meer punten. Om de ronde nog eens door te lopen, kiest u “Ronde bekijken” in het menu Partij.</translation>
+        <translation>Niets anders beloofde meer punten. Om de ronde nog eens door te lopen, kiest u “Ronde bekijken” in het menu “Partij”.</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>{name} wordt geopend: {done} %</translation>
+        <translation>{name} wordt geopend: {done}%</translation>
     </message>
 </context>
 <context>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
-        <translation>De {pile} is bevroren, en u hebt het paar. Is dat meer waard dan een kaart van de {stock}?</translation>
+        <translation>De {pile} is bevroren, en u hebt het paar. Is de {pile} meer waard dan een kaart van de {stock}?</translation>
     </message>
     <message>
         <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
@@ -4581,7 +4581,7 @@
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>“{name}” hoort nu bij uw huisregels. U kunt ze kiezen bij Nieuwe partij.</translation>
+        <translation>“{name}” hoort nu bij uw huisregels. U kunt ze kiezen bij “Nieuwe partij”.</translation>
     </message>
 </context>
 <context>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>When it is your “turn”, you do three things. First “draw”: take a card from the “{stock}”. Then lay cards on the table, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Als het uw “beurt” is, doet u drie dingen. Eerst “trekken”: neem een kaart van de “{stock}”. Leg dan kaarten op de tafel, als u wilt. Leg ten slotte één kaart op de “{pile}”.</translation>
+        <translation>Als het uw “beurt” is, doet u drie dingen. Eerst “trekken”: pak een kaart van de “{stock}”. Leg dan kaarten op de tafel, als u wilt. Leg ten slotte één kaart op de “{pile}”.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation>Dit is een “{bonus}”. Hij ligt hier voor punten, en u hebt er een nieuwe kaart voor gekregen.</translation>
+        <translation>Dit is een “{bonus}”. Hij ligt hier en levert punten op, en u hebt er een nieuwe kaart voor gekregen.</translation>
     </message>
     <message>
         <source>It counts {points} points.</source>
@@ -5414,7 +5414,7 @@
     <name>GamePicker</name>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation>Zo’n spel is er niet. Vraag minder.</translation>
+        <translation>Zo’n spel is er niet. Haal een filter weg.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
-        <translation>Nog niet opgeslagen. Kies nogmaals Annuleren om de veranderingen te laten vervallen.</translation>
+        <translation>Nog niet opgeslagen. Kies nogmaals “Annuleren” om de veranderingen te laten vervallen.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6235,7 +6235,7 @@
     <name>HouseList</name>
     <message>
         <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
-        <translation>Er zijn nog geen huisregels. Klik op Nieuw, kies een spel en verander wat u thuis anders speelt: punten, kaarten, wat er nodig is om te openen. Uw regels staan dan bij de spellen van een nieuwe partij.</translation>
+        <translation>Er zijn nog geen huisregels. Klik op “Nieuw”, kies een spel en verander wat u thuis anders speelt: punten, kaarten, wat er nodig is om te openen. Uw regels staan dan bij de spellen van een nieuwe partij.</translation>
     </message>
 </context>
 <context>
@@ -7105,7 +7105,7 @@
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation>Nog niet van kracht. Kies nogmaals Annuleren om de veranderingen te laten vervallen.</translation>
+        <translation>Nog niet van kracht. Kies nogmaals “Annuleren” om de veranderingen te laten vervallen.</translation>
     </message>
 </context>
 <context>
@@ -8187,7 +8187,7 @@
     </message>
     <message>
         <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
-        <translation>De speler in {file} kon niet worden gelezen en ontbreekt onder Spelers; uw partijen zijn veilig. Voeg de speler daar opnieuw toe.</translation>
+        <translation>De speler in {file} kon niet worden gelezen en ontbreekt onder “Spelers”; uw partijen zijn veilig. Voeg de speler daar opnieuw toe.</translation>
     </message>
     <message>
         <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
@@ -8302,7 +8302,7 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation>{deals} rondes in {matches} partijen, gespeeld door computers die de vuistregels van de sterke speler volgen zonder vooruit te denken. Het ware getal ligt met 95 % zekerheid tussen de twee getallen tussen haakjes.</translation>
+        <translation>{deals} rondes in {matches} partijen, gespeeld door computers die de vuistregels van de sterke speler volgen zonder vooruit te denken. Het ware getal ligt met 95% zekerheid tussen de twee getallen tussen haakjes.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share} %</translation>
+        <translation>{share}%</translation>
     </message>
 </context>
 <context>
@@ -8571,7 +8571,7 @@
     </message>
     <message>
         <source>You will find them in New match, beside the games.</source>
-        <translation>U vindt ze bij Nieuwe partij, naast de spellen.</translation>
+        <translation>U vindt ze bij “Nieuwe partij”, naast de spellen.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -8583,7 +8583,7 @@
     </message>
     <message>
         <source>You will find the player under Players.</source>
-        <translation>U vindt hem onder ‘Spelers’.</translation>
+        <translation>U vindt hem onder “Spelers”.</translation>
     </message>
     <message>
         <source>Add the player</source>
@@ -9058,7 +9058,7 @@
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation>Terug naar het origineel</translation>
+        <translation>Terug naar die waarde</translation>
     </message>
 </context>
 <context>
@@ -9182,7 +9182,7 @@
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation>U speelt alleen: er is niemand om het aan te vragen.</translation>
+        <translation>U speelt alleen: er is niemand aan wie u het kunt vragen.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
@@ -9673,7 +9673,7 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation>Een telefoon als kaarthand</translation>
+        <translation>Spelen op een telefoon</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
@@ -11152,7 +11152,7 @@
     </message>
     <message>
         <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
-        <translation>Er is nog niemand toegevoegd, dus speelt iedereen als gast. Klik voor ieder van u op Nieuwe speler: tips, tekstgrootte, kaarten, lessen en resultaten worden dan apart bijgehouden.</translation>
+        <translation>Er is nog niemand toegevoegd, dus speelt iedereen als gast. Klik voor ieder van u op “Nieuwe speler”: tips, tekstgrootte, kaarten, lessen en resultaten worden dan apart bijgehouden.</translation>
     </message>
     <message>
         <source>Import a player</source>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Deze computer kent geen printer. Sla het blad op als pdf.</translation>
+        <translation>Op deze computer is geen printer ingesteld. Sla het blad op als pdf.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
@@ -11226,7 +11226,7 @@
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation>De kanten kloppen niet met de gekozen {teams} teams.</translation>
+        <translation>De plaatsen kloppen niet met de {teams} gekozen kanten.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
@@ -11366,7 +11366,7 @@
     </message>
     <message>
         <source>Nobody at this table has a partner to ask. Switch asking off.</source>
-        <translation>Niemand aan deze tafel heeft een partner om het aan te vragen. Zet het vragen uit.</translation>
+        <translation>Niemand aan deze tafel heeft een partner die hij kan vragen. Zet het vragen uit.</translation>
     </message>
     <message>
         <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
@@ -11756,7 +11756,7 @@
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation>{count} van {all} · {share} %</translation>
+        <translation>{count} van {all} · {share}%</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
@@ -12040,7 +12040,7 @@
     </message>
     <message>
         <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation>{A_samba}: {points} punten, veel meer dan een canasta. De reeks is vol en er komen geen kaarten meer bij. Ze telt ook als canasta om uit te gaan.</translation>
+        <translation>{A_samba}: {points} punten, veel meer dan een canasta. De reeks is vol en er komen geen kaarten meer bij. Die telt ook als canasta om uit te gaan.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
@@ -12087,7 +12087,7 @@
     </message>
     <message>
         <source>The deal code: type it under New match, here or on another computer.</source>
-        <translation>De kaartcode: typ hem in bij Nieuwe partij, hier of op een andere computer.</translation>
+        <translation>De kaartcode: typ hem in bij “Nieuwe partij”, hier of op een andere computer.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12226,8 +12226,8 @@
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>Er is %n oudere partij verwijderd. Met Ongedaan maken komt die terug.</numerusform>
-            <numerusform>Er zijn %n oudere partijen verwijderd. Met Ongedaan maken komen ze terug.</numerusform>
+            <numerusform>Er is %n oudere partij verwijderd. Met “Verwijderen ongedaan maken” komt die terug.</numerusform>
+            <numerusform>Er zijn %n oudere partijen verwijderd. Met “Verwijderen ongedaan maken” komen ze terug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12759,7 +12759,7 @@
     </message>
     <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
-        <translation>Een kant zonder canasta verliest de waarden van de kaarten die ze heeft neergelegd.</translation>
+        <translation>Een kant zonder canasta verliest de waarden van de eigen neergelegde kaarten.</translation>
     </message>
     <message>
         <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
@@ -13817,7 +13817,7 @@
     </message>
     <message>
         <source>You have chosen it: now click where it goes.</source>
-        <translation>U hebt haar gekozen: klik nu waar zij heen moet.</translation>
+        <translation>U hebt hem gekozen: klik nu waar hij heen moet.</translation>
     </message>
     <message>
         <source>Arrow at a card</source>
@@ -13845,7 +13845,7 @@
     </message>
     <message>
         <source>Plus on a card</source>
-        <translation>Plus op een kaart</translation>
+        <translation>Plusteken op een kaart</translation>
     </message>
     <message>
         <source>With this card the refused move is allowed.</source>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
-        <translation>U kunt de aflegstapel pakken; de bovenste kaart past bij een combinatie die licht geeft. Terwijl u kaarten draagt, mogen ze naar waar licht is.</translation>
+        <translation>U kunt de aflegstapel pakken; de bovenste kaart past bij een combinatie die licht geeft. Kaarten die u vasthebt, mogen daarheen waar licht is.</translation>
     </message>
     <message>
         <source>Ice on the pile</source>
@@ -13889,7 +13889,7 @@
     </message>
     <message>
         <source>It freezes the pile.</source>
-        <translation>Zij bevriest de aflegstapel.</translation>
+        <translation>Hij bevriest de aflegstapel.</translation>
     </message>
     <message>
         <source>Number on stock or pile</source>
@@ -13969,7 +13969,7 @@
     </message>
     <message>
         <source>It does not lie there yet: it shows where a move would put it.</source>
-        <translation>Zij ligt er nog niet: zij toont waar een zet haar zou leggen.</translation>
+        <translation>Hij ligt er nog niet: hij toont waar een zet hem zou leggen.</translation>
     </message>
     <message>
         <source>Ring with two numbers</source>
@@ -14486,7 +14486,7 @@
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Hele partijen: beide kanten spelen dezelfde kaarten nog eens met gewisselde plaatsen, dus telt geluk weinig. Het ware gemiddelde ligt met 95 % zekerheid tussen de twee getallen.</translation>
+        <translation>Hele partijen: beide kanten spelen dezelfde kaarten nog eens met gewisselde plaatsen, dus telt geluk weinig. Het ware gemiddelde ligt met 95% zekerheid tussen de twee getallen.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -14506,11 +14506,11 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Wint {percent} % van {count} partijen; bij gelijke sterkte zou het {even} % zijn.</translation>
+        <translation>Wint {percent}% van {count} partijen; bij gelijke sterkte zou het {even}% zijn.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation>Wint {percent} % van {count} partijen.</translation>
+        <translation>Wint {percent}% van {count} partijen.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
@@ -15039,7 +15039,7 @@
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation>Niemand trekt ze die er de {pile} voor pakte, of zolang de {stock} minder dan {least} kaarten heeft.</translation>
+        <translation>Wie er de {pile} voor pakte, trekt ze niet, en niemand trekt ze zolang de {stock} minder dan {least} kaarten heeft.</translation>
     </message>
     <message>
         <source>Instead of drawing you may sometimes play a Caliente card.</source>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Version {version}, computer players compiled</source>
-        <translation>Versão {version}, computadores compilados</translation>
+        <translation>Versão {version}, jogadores do computador compilados</translation>
     </message>
     <message>
         <source>Version {version}, computer players not compiled</source>
-        <translation>Versão {version}, computadores não compilados</translation>
+        <translation>Versão {version}, jogadores do computador não compilados</translation>
     </message>
     <message>
         <source>About Canasta</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Cards are drawn until the hand has so many.</source>
-        <translation>Compra-se até a mão ter tantas cartas.</translation>
+        <translation>Compra-se até a mão ter esse número de cartas.</translation>
     </message>
     <message>
         <source>the number dealt</source>
@@ -1961,7 +1961,7 @@
     <name>CommandLine</name>
     <message>
         <source>A canasta table: play with others and against the computer.</source>
-        <translation>Uma mesa de canastra: jogue com outras pessoas e contra o computador.</translation>
+        <translation>Uma mesa de canasta: jogue com outras pessoas e contra o computador.</translation>
     </message>
     <message>
         <source>usage</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
-        <translation>Começa o jogador à esquerda de quem deu as cartas. A vez e as cartas passam para a esquerda.</translation>
+        <translation>Começa o jogador à esquerda de quem deu as cartas. A vez de jogar e a de dar as cartas passam para a esquerda.</translation>
     </message>
 </context>
 <context>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>Abrindo {name}: {done} %</translation>
+        <translation>Abrindo {name}: {done}%</translation>
     </message>
 </context>
 <context>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>The laws of 1949 to 1951, with ordinary cards</source>
-        <translation>As leis de 1949 a 1951, com cartas comuns</translation>
+        <translation>As regras oficiais de 1949 a 1951, com cartas comuns</translation>
     </message>
     <message>
         <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
-        <translation>O jogo com três baralhos das leis de 1951</translation>
+        <translation>O jogo com três baralhos das regras oficiais de 1951</translation>
     </message>
     <message>
         <source>Sequences of one suit pay most. Two canastas to go out, and red threes need them, too.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
-        <translation>Canasta para três, com um sozinho contra dois parceiros</translation>
+        <translation>Canasta para três: um sozinho contra dois parceiros</translation>
     </message>
     <message>
         <source>All begin alone. Who first takes the pile plays on alone, and the other two become partners for the deal.</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Wild cards alone are melds, and the pile is always frozen</source>
-        <translation>Só curingas formam combinações, e o lixo está sempre congelado</translation>
+        <translation>Curingas sozinhos formam combinações, e o lixo está sempre congelado</translation>
     </message>
     <message>
         <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>A side with so many points ends the match.</source>
-        <translation>Um lado com tantos pontos encerra a partida.</translation>
+        <translation>Um lado que chega a esses pontos encerra a partida.</translation>
     </message>
     <message>
         <source>no target</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>After so many deals the match is over.</source>
-        <translation>Depois de tantas rodadas a partida acaba.</translation>
+        <translation>Depois desse número de rodadas a partida acaba.</translation>
     </message>
     <message>
         <source>until the target is reached</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>Face down under it were {cards}.</source>
-        <translation>Fechadas, embaixo dele, havia {cards}.</translation>
+        <translation>Embaixo, fechadas, havia {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} also gets the %n face-down cards.</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Older finished games without a note are deleted when this list is opened.</source>
-        <translation>Partidas terminadas mais antigas e sem nota são apagadas quando esta lista é aberta.</translation>
+        <translation>Partidas terminadas mais antigas e sem nota são excluídas quando esta lista é aberta.</translation>
     </message>
 </context>
 <context>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
-        <translation>Muitos o chamam de pacote. Quem o traz é a primeira canastra que você mesmo completa: você o pega na hora e continua jogando com todas as suas cartas.</translation>
+        <translation>Muitos o chamam de pacote. Quem o traz é a primeira canastra completada por você: você o pega na hora e continua jogando com todas as suas cartas.</translation>
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
@@ -5414,7 +5414,7 @@
     <name>GamePicker</name>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation>Nenhum jogo é assim. Peça menos.</translation>
+        <translation>Nenhum jogo é assim. Tire um filtro.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -7625,7 +7625,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Depois da abertura de um lado, um curinga vai com tantas naturais.</translation>
+        <translation>Depois da abertura de um lado, um curinga vai com esse número de naturais.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation>Uma combinação de tantas cartas é uma canastra.</translation>
+        <translation>Uma combinação com esse número de cartas é uma canastra.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
@@ -7725,7 +7725,7 @@
     </message>
     <message>
         <source>A canasta with wild cards needs at least so many natural ones.</source>
-        <translation>Uma canastra com curingas precisa pelo menos de tantas naturais.</translation>
+        <translation>Uma canastra com curingas precisa de pelo menos esse número de naturais.</translation>
     </message>
 </context>
 <context>
@@ -8187,7 +8187,7 @@
     </message>
     <message>
         <source>The player in {file} could not be read and is missing under Players; your matches are safe. Add the player again there.</source>
-        <translation>Não foi possível ler o jogador em {file}, e ele falta em “Jogadores”; as suas partidas estão seguras. Acrescente o jogador de novo ali.</translation>
+        <translation>Não foi possível ler o jogador em {file}, e ele falta em “Jogadores”; as suas partidas estão seguras. Adicione o jogador de novo ali.</translation>
     </message>
     <message>
         <source>The note in {file} cannot be read. Allow Canasta to read it, or move that file away.</source>
@@ -8219,7 +8219,7 @@
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
-        <translation>O arquivo desta partida foi movido, apagado ou mudado enquanto você jogava. Nada se perdeu: a partida inteira foi salva de novo, como {place}.</translation>
+        <translation>O arquivo desta partida foi movido, excluído ou mudado enquanto você jogava. Nada se perdeu: a partida inteira foi salva de novo, como {place}.</translation>
     </message>
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
@@ -8302,7 +8302,7 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation>{deals} rodadas em {matches} partidas, jogadas por computadores que seguem as regras práticas do jogador forte sem calcular adiante. O número verdadeiro está entre os dois números entre parênteses com uma confiança de 95 %.</translation>
+        <translation>{deals} rodadas em {matches} partidas, jogadas por computadores que seguem as regras práticas do jogador forte sem calcular adiante. O número verdadeiro está entre os dois números entre parênteses com uma confiança de 95%.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share} %</translation>
+        <translation>{share}%</translation>
     </message>
 </context>
 <context>
@@ -8618,7 +8618,7 @@
     </message>
     <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation>Com que cartas você abre? Baixe-as e aperte o botão.</translation>
+        <translation>Com que cartas você abre? Separe-as e aperte o botão.</translation>
     </message>
     <message>
         <source>Open now: lay the aces.</source>
@@ -9058,7 +9058,7 @@
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation>Voltar ao original</translation>
+        <translation>Voltar a esse valor</translation>
     </message>
 </context>
 <context>
@@ -9673,7 +9673,7 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation>Um celular como mão</translation>
+        <translation>Celular para jogar</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>A phone has typed the number. Is it the right one?</source>
-        <translation>Um celular digitou o número. É o certo?</translation>
+        <translation>Um celular digitou o número. É o celular certo?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -10249,7 +10249,7 @@
     <message>
         <source>The top card blocks it: {card}.</source>
         <comment>why nobody can take the pile</comment>
-        <translation>A carta de cima o bloqueia: {card}.</translation>
+        <translation>A carta de cima o tranca: {card}.</translation>
     </message>
     <message>
         <source>You need two natural {ranks}.</source>
@@ -10452,7 +10452,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>Tantas são pegas de cima, ou todas as que há; as outras ficam.</translation>
+        <translation>Pega-se esse número de cartas de cima, ou todas as que houver; as outras ficam.</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Com tantas cartas desse valor na mesa, um lado deixa o {pile}.</translation>
+        <translation>Com esse número de cartas desse valor na mesa, um lado deixa o {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -10723,15 +10723,15 @@
     </message>
     <message>
         <source>Lay {need} points, or put one card away.</source>
-        <translation>Baixe {need} pontos ou deixe uma carta.</translation>
+        <translation>Baixe {need} pontos ou jogue uma carta fora.</translation>
     </message>
     <message>
         <source>Lay cards, or put one away.</source>
-        <translation>Baixe cartas ou deixe uma.</translation>
+        <translation>Baixe cartas ou jogue uma fora.</translation>
     </message>
     <message>
         <source>Now put one card away.</source>
-        <translation>Agora deixe uma carta.</translation>
+        <translation>Agora jogue uma carta fora.</translation>
     </message>
 </context>
 <context>
@@ -11152,7 +11152,7 @@
     </message>
     <message>
         <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
-        <translation>Ninguém foi acrescentado ainda; por isso todos jogam como visitantes. Clique em “Novo jogador” para cada um de vocês: dicas, tamanho do texto, cartas, lições e desempenho ficam então separados.</translation>
+        <translation>Ninguém foi adicionado ainda; por isso todos jogam como visitantes. Clique em “Novo jogador” para cada um de vocês: dicas, tamanho do texto, cartas, lições e desempenho ficam então separados.</translation>
     </message>
     <message>
         <source>Import a player</source>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Este computador não conhece nenhuma impressora. Salve a folha em PDF.</translation>
+        <translation>Não há nenhuma impressora neste computador. Salve a folha em PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
@@ -11226,7 +11226,7 @@
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation>Os lados não combinam com os {teams} times escolhidos.</translation>
+        <translation>Os lugares não combinam com os {teams} lados escolhidos.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
@@ -11756,7 +11756,7 @@
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation>{count} de {all} · {share} %</translation>
+        <translation>{count} de {all} · {share}%</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
@@ -12205,7 +12205,7 @@
     </message>
     <message>
         <source>A game with a note is never deleted by itself.</source>
-        <translation>Uma partida com nota nunca é apagada sozinha.</translation>
+        <translation>Uma partida com nota nunca é excluída sozinha.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12520,7 +12520,7 @@
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation>Com tantas cartas, ela não custa nada.</translation>
+        <translation>Com esse número de cartas, ela não custa nada.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -12632,7 +12632,7 @@
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation>Quanto valem, em vez disso, as que têm tantos jokers.</translation>
+        <translation>Quanto valem, em vez disso, as que têm esse número de jokers.</translation>
     </message>
     <message>
         <source>none</source>
@@ -13004,7 +13004,7 @@
     <message>
         <source>sits out</source>
         <comment>a player, this deal</comment>
-        <translation>descansa</translation>
+        <translation>fica de fora</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
@@ -13789,8 +13789,8 @@
     <message numerus="yes">
         <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
         <translation>
-            <numerusform>É a primeira canastra que você mesmo completou: por isso pegou o morto, o pacote de %n carta, e continua jogando com ele.</numerusform>
-            <numerusform>É a primeira canastra que você mesmo completou: por isso pegou o morto, o pacote de %n cartas, e continua jogando com ele.</numerusform>
+            <numerusform>É a primeira canastra completada por você: por isso pegou o morto, o pacote de %n carta, e continua jogando com ele.</numerusform>
+            <numerusform>É a primeira canastra completada por você: por isso pegou o morto, o pacote de %n cartas, e continua jogando com ele.</numerusform>
         </translation>
     </message>
 </context>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>You can take the pile; its top card may join a meld that shines. While you carry cards, they may go where it is light.</source>
-        <translation>Você pode pegar o lixo; a carta de cima pode entrar numa combinação iluminada. Enquanto leva cartas, elas podem ir aonde há luz.</translation>
+        <translation>Você pode pegar o lixo; a carta de cima pode ir para uma combinação iluminada. Enquanto leva cartas, elas podem ir aonde há luz.</translation>
     </message>
     <message>
         <source>Ice on the pile</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
         <source>So many cards lie there.</source>
-        <translation>Há tantas cartas ali.</translation>
+        <translation>É o número de cartas que há ali.</translation>
     </message>
     <message>
         <source>Red seal with a star</source>
@@ -14486,7 +14486,7 @@
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Partidas inteiras: os dois lados jogam as mesmas cartas de novo com os lugares trocados, por isso a sorte conta pouco. A média verdadeira está entre os dois números com uma confiança de 95 %.</translation>
+        <translation>Partidas inteiras: os dois lados jogam as mesmas cartas de novo com os lugares trocados, por isso a sorte conta pouco. A média verdadeira está entre os dois números com uma confiança de 95%.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -14506,11 +14506,11 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Vence {percent} % de {count} partidas; entre iguais seriam {even} %.</translation>
+        <translation>Vence {percent}% de {count} partidas; entre iguais seriam {even}%.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation>Vence {percent} % de {count} partidas.</translation>
+        <translation>Vence {percent}% de {count} partidas.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
@@ -14765,8 +14765,8 @@
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
         <translation>
-            <numerusform>Você ganharia a %n carta de cima, com o dois entre elas, e baixaria os três como combinação de curingas.</numerusform>
-            <numerusform>Você ganharia as %n cartas de cima, com o dois entre elas, e baixaria os três como combinação de curingas.</numerusform>
+            <numerusform>Você ganharia a %n carta de cima, com o dois entre elas, e baixaria o trio de dois como combinação de curingas.</numerusform>
+            <numerusform>Você ganharia as %n cartas de cima, com o dois entre elas, e baixaria o trio de dois como combinação de curingas.</numerusform>
         </translation>
     </message>
     <message>
