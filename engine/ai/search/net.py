@@ -1,17 +1,14 @@
 """A small neural network with two hidden layers, in numpy."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from math import inf
-from typing import Final
 from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.game_kind import game_kind
+from engine.ai.game_kind import RuleFacts, are_wanted, facts_of, read_toml
 from engine.ruleset.model import Ruleset
 from engine.shipped_files import BrokenFileError
 
@@ -19,10 +16,6 @@ Floats = NDArray[np.float32]
 
 SCALE = 1000.0
 """The number of points that the net represents as 1."""
-
-
-_ALONE: Final[Mapping[str, int]] = {"feet": 2, "runs-and-wilds": 3, "penalties": 3}
-"""By kind of game: from how many players on those without a partner have weights of their own."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +41,16 @@ def load_net(rules: Ruleset) -> Net:
 
 
 def _weights_for(rules: Ruleset) -> str:
-    """Returns the name of the weights for a game: its kind, perhaps where nobody has a partner;
-    packets have weights of their own.
-    """
-    kind = game_kind(rules)
-    if kind == "feet" and rules.deal.foot_by == "canasta":
-        return "packets"
-    is_alone = not rules.seats.has_teams and rules.players >= _ALONE.get(kind, inf)
-    return f"{kind}-alone" if is_alone else kind
+    """Returns the name of the weights for a game; packets have weights of their own."""
+    name = _weights_by_facts(facts_of(rules))
+    return "packets" if name == "feet" and rules.deal.foot_by == "canasta" else name
+
+
+@cache
+def _weights_by_facts(facts: RuleFacts) -> str:
+    """Returns the first name that wants these facts, otherwise the kind of the game."""
+    names = read_toml("search/nets.toml").items()
+    return next((name for name, where in names if are_wanted(facts, where)), facts.kind)
 
 
 @cache

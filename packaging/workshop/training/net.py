@@ -34,6 +34,8 @@ _GAMES = {
         "winning-moves-deluxe/2p",
         "winning-moves-deluxe/3p",
     ),
+    "sets-three-a-side": ("six-handed/6p", "uruguay/6p", "racehorse/6p"),
+    "sets-two-cards-alone": ("three-way/3p", "racehorse/4p/4t", "italian/4p/4t"),
     "runs": (
         "complete-samba/4p",
         "complete-samba/4p",
@@ -42,6 +44,7 @@ _GAMES = {
         "complete-samba/6p/2t+all-play",
         "complete-samba/4p+caliente",
     ),
+    "runs-alone": ("samba/4p/4t", "samba/3p", "samba/5p"),
     "runs-and-wilds": (
         "bolivia/4p",
         "bolivia/4p",
