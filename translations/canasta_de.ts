@@ -2885,8 +2885,36 @@
         <translation>Auf dem Tisch ist keine Partie: Geben Sie zuerst Karten.</translation>
     </message>
     <message>
+        <source>Only in a match, not in a lesson, an exercise or a watched deal.</source>
+        <translation>Nur in einer Partie, nicht in einer Lektion, einer Übung oder einer angesehenen Runde.</translation>
+    </message>
+    <message>
         <source>Nobody has played since your last move.</source>
         <translation>Seit Ihrem letzten Zug hat niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back.</source>
+        <translation>Sie haben nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>In dieser Partie ist noch keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>No computer has played in this deal yet.</source>
+        <translation>In dieser Runde hat noch kein Computer gespielt.</translation>
+    </message>
+    <message>
+        <source>No other deal follows whose rules could change.</source>
+        <translation>Es folgt keine Runde mehr, deren Regeln sich ändern ließen.</translation>
+    </message>
+    <message>
+        <source>Only where several people play a match that is not over.</source>
+        <translation>Nur wenn mehrere Personen eine Partie spielen, die nicht zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Only where people play a match that is not over.</source>
+        <translation>Nur wenn Personen eine Partie spielen, die nicht zu Ende ist.</translation>
     </message>
 </context>
 <context>

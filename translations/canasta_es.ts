@@ -2885,8 +2885,36 @@
         <translation>No hay ninguna partida en la mesa: reparta primero.</translation>
     </message>
     <message>
+        <source>Only in a match, not in a lesson, an exercise or a watched deal.</source>
+        <translation>Solo en una partida, no en una lección, un ejercicio ni una ronda que se mira.</translation>
+    </message>
+    <message>
         <source>Nobody has played since your last move.</source>
         <translation>Nadie ha jugado desde su última jugada.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back.</source>
+        <translation>No ha deshecho nada.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Aún no ha terminado ninguna ronda de esta partida.</translation>
+    </message>
+    <message>
+        <source>No computer has played in this deal yet.</source>
+        <translation>Ningún ordenador ha jugado todavía en esta ronda.</translation>
+    </message>
+    <message>
+        <source>No other deal follows whose rules could change.</source>
+        <translation>No queda ninguna ronda cuyas reglas se puedan cambiar.</translation>
+    </message>
+    <message>
+        <source>Only where several people play a match that is not over.</source>
+        <translation>Solo si varias personas juegan una partida que no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Only where people play a match that is not over.</source>
+        <translation>Solo si juegan personas en una partida que no ha terminado.</translation>
     </message>
 </context>
 <context>

@@ -2885,8 +2885,36 @@
         <translation>Il n’y a pas de partie sur la table&#xa0;: distribuez d’abord.</translation>
     </message>
     <message>
+        <source>Only in a match, not in a lesson, an exercise or a watched deal.</source>
+        <translation>Seulement dans une partie, pas dans une leçon, un exercice ou une donne revue.</translation>
+    </message>
+    <message>
         <source>Nobody has played since your last move.</source>
         <translation>Personne n’a joué depuis votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back.</source>
+        <translation>Vous n’avez rien annulé.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Aucune donne de cette partie n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>No computer has played in this deal yet.</source>
+        <translation>Aucun ordinateur n’a encore joué dans cette donne.</translation>
+    </message>
+    <message>
+        <source>No other deal follows whose rules could change.</source>
+        <translation>Il ne reste aucune donne dont les règles puissent changer.</translation>
+    </message>
+    <message>
+        <source>Only where several people play a match that is not over.</source>
+        <translation>Seulement si plusieurs personnes jouent une partie qui n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>Only where people play a match that is not over.</source>
+        <translation>Seulement si des personnes jouent une partie qui n’est pas finie.</translation>
     </message>
 </context>
 <context>

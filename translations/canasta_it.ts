@@ -2885,8 +2885,36 @@
         <translation>Sul tavolo non c’è nessuna partita: prima dia le carte.</translation>
     </message>
     <message>
+        <source>Only in a match, not in a lesson, an exercise or a watched deal.</source>
+        <translation>Solo in una partita, non in una lezione, in un esercizio o in una smazzata rivista.</translation>
+    </message>
+    <message>
         <source>Nobody has played since your last move.</source>
         <translation>Dalla sua ultima mossa non ha giocato nessuno.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back.</source>
+        <translation>Non ha annullato nulla.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>In questa partita non è ancora finita nessuna smazzata.</translation>
+    </message>
+    <message>
+        <source>No computer has played in this deal yet.</source>
+        <translation>In questa smazzata non ha ancora giocato nessun computer.</translation>
+    </message>
+    <message>
+        <source>No other deal follows whose rules could change.</source>
+        <translation>Non restano smazzate di cui si possano cambiare le regole.</translation>
+    </message>
+    <message>
+        <source>Only where several people play a match that is not over.</source>
+        <translation>Solo se più persone giocano una partita che non è finita.</translation>
+    </message>
+    <message>
+        <source>Only where people play a match that is not over.</source>
+        <translation>Solo se qualcuno gioca una partita che non è finita.</translation>
     </message>
 </context>
 <context>

@@ -2885,8 +2885,36 @@
         <translation>Er is geen partij op tafel: deel eerst de kaarten.</translation>
     </message>
     <message>
+        <source>Only in a match, not in a lesson, an exercise or a watched deal.</source>
+        <translation>Alleen in een partij, niet in een les, een oefening of een ronde die u bekijkt.</translation>
+    </message>
+    <message>
         <source>Nobody has played since your last move.</source>
         <translation>Sinds uw laatste zet heeft niemand gespeeld.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back.</source>
+        <translation>U hebt niets ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>In deze partij is nog geen ronde afgelopen.</translation>
+    </message>
+    <message>
+        <source>No computer has played in this deal yet.</source>
+        <translation>In deze ronde heeft nog geen computer gespeeld.</translation>
+    </message>
+    <message>
+        <source>No other deal follows whose rules could change.</source>
+        <translation>Er volgt geen ronde meer waarvan de regels kunnen veranderen.</translation>
+    </message>
+    <message>
+        <source>Only where several people play a match that is not over.</source>
+        <translation>Alleen als meer mensen een partij spelen die niet is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Only where people play a match that is not over.</source>
+        <translation>Alleen als mensen een partij spelen die niet is afgelopen.</translation>
     </message>
 </context>
 <context>

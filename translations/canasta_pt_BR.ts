@@ -2885,8 +2885,36 @@
         <translation>Não há partida na mesa: dê as cartas primeiro.</translation>
     </message>
     <message>
+        <source>Only in a match, not in a lesson, an exercise or a watched deal.</source>
+        <translation>Só em uma partida, não em uma lição, em um exercício ou em uma rodada revista.</translation>
+    </message>
+    <message>
         <source>Nobody has played since your last move.</source>
         <translation>Ninguém jogou desde a sua última jogada.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back.</source>
+        <translation>Você não desfez nada.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Nenhuma rodada desta partida acabou ainda.</translation>
+    </message>
+    <message>
+        <source>No computer has played in this deal yet.</source>
+        <translation>Nenhum computador jogou ainda nesta rodada.</translation>
+    </message>
+    <message>
+        <source>No other deal follows whose rules could change.</source>
+        <translation>Não resta rodada cujas regras possam mudar.</translation>
+    </message>
+    <message>
+        <source>Only where several people play a match that is not over.</source>
+        <translation>Só se várias pessoas jogam uma partida que não acabou.</translation>
+    </message>
+    <message>
+        <source>Only where people play a match that is not over.</source>
+        <translation>Só se pessoas jogam uma partida que não acabou.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.windows.commands.dialog_openers import DialogOpeners
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.frame.window_actions import commands
 from canasta_gui.windows.learning.first_time_notes import FirstTimeNotes, GrowingPlayers
 from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.learning.why_questions import WhyNot, WhyQuestions
@@ -31,6 +32,15 @@ _PRESSES: Mapping[str, ButtonId] = {
     "pass": ButtonId.PASS,
 }
 """Actions that press a button on the felt."""
+_OF_MATCHES = ("review", "watch", "compare", "fairness", "match-rules", "stand-in", "phone")
+"""Actions that lessons, exercises and watched deals do not have."""
+_DIM: Mapping[str, str] = {
+    **{name: name for name in ("repeat", "redo", "review", "why", "match-rules", "stand-in")},
+    "last-round": "repeat",
+    "compare": "review",
+    "phone": "phone",
+}
+"""The sentences that say why actions cannot be done; the table's own prompt says it of others."""
 _SCALES: Mapping[str, tuple[str, float]] = {
     "bigger-cards": ("card_scale", 0.1),
     "smaller-cards": ("card_scale", -0.1),
@@ -234,18 +244,24 @@ class Commands(QObject):
             self._window.log_panel.show_lines(session.log())
 
     def _tell_why_dim(self, view: TableView | None) -> None:
-        """Tells by the tooltips of tools that are dim why they are."""
-        reasons = {
-            "undo": view.undo.text if view is not None else "",
-            "hint": view.prompt if view is not None else "",
-            "repeat": message("DimTools", "repeat"),
-            "sheet": "",
-        }
-        for name, reason in reasons.items():
+        """Tells by the tooltips of tools and menu entries that are dim why they are."""
+        for name in commands().lists.at_table:
             action = self._actions[name]
-            told = reason if view is not None else message("DimTools", "match")
             is_told = name == "undo" or not action.isEnabled()
-            action.setToolTip(told if is_told else "")
+            action.setToolTip(self._why_dim(name, view) if is_told else "")
+
+    def _why_dim(self, name: str, view: TableView | None) -> str:
+        """Returns why an action cannot be done; empty where nothing is to be said."""
+        if view is None:
+            return message("DimTools", "match")
+        if name == "undo":
+            return view.undo.text
+        if name in _OF_MATCHES and self._flow.conductor.kept_match is None:
+            return message("DimTools", "own")
+        if name in _DIM:
+            return message("DimTools", _DIM[name])
+        reasons = (it.reason for it in view.buttons if it.id == _PRESSES.get(name))
+        return next(reasons, "") or view.prompt
 
     def _check(self, settings: Settings) -> None:
         for field in _SWITCHES:

@@ -24,6 +24,8 @@ class Menus(QObject):
         for name, entries in commands().menus.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
         for menu in self.titles.values():
+            # Dim entries say why they are.
+            menu.setToolTipsVisible(True)
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave))
         self.toolbar = self._make_toolbar(window)
         # Shortcuts must also work while the menu bar is hidden in full screen.

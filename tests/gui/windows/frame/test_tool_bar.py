@@ -1,10 +1,10 @@
 """Tests that the tools beside the menus fit the available width."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Scheme, Settings
@@ -14,6 +14,7 @@ from canasta_gui.windows.frame.menus import Menus
 from canasta_gui.windows.frame.window_actions import Actions, commands
 from canasta_gui.windows.startup.program import Program
 from tests.gui.kit.people import sit_at
+from tests.gui.kit.play import view_of
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 from tests.kit.positions import playing
 
@@ -181,3 +182,27 @@ def test_a_dim_tool_tells_why(qtbot: QtBot, program: Program) -> None:
         "repeat": "Nobody has played since your last move.",
     }
     assert program.window.actions_by_name["hint"].toolTip() == "Hint"
+
+
+def test_a_dim_menu_entry_tells_why(qtbot: QtBot, program: Program) -> None:
+    window, actions = program.window, program.window.actions_by_name
+
+    def tip(menu: str, name: str) -> str:
+        opened = window.menus.titles[menu]
+        opened.popup(window.mapToGlobal(QPoint(0, 40)))
+        at = opened.actionGeometry(actions[name]).center()
+        ask = QHelpEvent(QEvent.Type.ToolTip, at, opened.mapToGlobal(at))
+        QApplication.sendEvent(opened, ask)
+        opened.close()
+        return QToolTip.text()
+
+    first = "No match is on the table: deal the cards first."
+    for menu, entries in commands().menus.items():
+        at_table = {*commands().lists.at_table} & {*entries}
+        dim = [it for it in at_table if not actions[it].isEnabled()]
+        assert {tip(menu, it) for it in dim} <= {first}
+    sit_at(qtbot, program, playing("2c 4c 6d Kd Jd", "Kc Kd Kh Ks"))
+    assert tip("play", "redo") == "You have taken nothing back."
+    assert tip("play", "pass") == view_of(program).prompt
+    assert tip("game", "review") == "No deal of this match is over yet."
+    assert tip("play", "stand-in") == "Only where several people play a match that is not over."
