@@ -3254,11 +3254,11 @@
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1&#x202f;000 points.</translation>
+        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1&#xa0;000 points.</translation>
     </message>
     <message>
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
-        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8&#x202f;000, ni si chaque suite courte coûte 1&#x202f;000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
+        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8&#xa0;000, ni si chaque suite courte coûte 1&#xa0;000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
-        <translation>Sept deux valent 4&#x202f;000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
+        <translation>Sept deux valent 4&#xa0;000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
     </message>
     <message>
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>Le pot commence par des cartes que personne ne connaît, et seule une paire le prend. Sept deux rapportent 3&#x202f;000, et un grand nombre de canastas rapporte un supplément.</translation>
+        <translation>Le pot commence par des cartes que personne ne connaît, et seule une paire le prend. Sept deux rapportent 3&#xa0;000, et un grand nombre de canastas rapporte un supplément.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation>Le pot est toujours gelé et commence vide. Les sept et les as rapportent 2&#x202f;500, les atouts 2&#x202f;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
+        <translation>Le pot est toujours gelé et commence vide. Les sept et les as rapportent 2&#xa0;500, les atouts 2&#xa0;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers mix only as the five wild cards of a dream hand.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#x202f;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers ne s’y mêlent que comme les cinq atouts d’une main de rêve.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers ne s’y mêlent que comme les cinq atouts d’une main de rêve.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#x202f;000 points, 150 ou 160, et ne disent pas s’il les faut pour une main posée d’un coup. Ici, c’est toujours 150.</translation>
+        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#xa0;000 points, 150 ou 160, et ne disent pas s’il les faut pour une main posée d’un coup. Ici, c’est toujours 150.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>

@@ -1,4 +1,4 @@
-"""A tooltip that shows the cards of a packed meld side by side, as large as those of the hand."""
+"""Shows the cards of a packed meld side by side, as large as those of the hand."""
 
 from base64 import b64encode
 from html import escape
@@ -13,6 +13,7 @@ from canasta_gui.table.card_signs import meld_at
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.render.pen import encoded
 from canasta_gui.table.table_scene import TableScene
+from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
 _STEP: Final = 0.42
@@ -31,16 +32,10 @@ def show_enlarged(
     """Shows a tooltip with the picture of the meld at a point for as long as the pointer stays
     there; returns whether one lies there whose cards hide each other.
     """
-    board = table_scene.board
-    zone = place_at(board.arrangement, at.x(), at.y())
-    sprites, area = board.sprites.get(zone, []), table_scene.area(zone)
-    cards = [sprite.face for sprite in sprites if sprite.face is not None]
-    if meld_at(table_scene, zone) is None or not cards[1:] or area is None:
+    zone = place_at(table_scene.board.arrangement, at.x(), at.y())
+    picture, area = enlarged(table_scene, zone), table_scene.area(zone)
+    if picture is None or area is None:
         return False
-    first, second = (sprite.pose for sprite in sprites[:2])
-    if abs(second.x - first.x) >= _PLAIN * first.width:
-        return False
-    picture = _side_by_side(table_scene, cards)
     ratio = picture.devicePixelRatio()
     width, height = round(picture.width() / ratio), round(picture.height() / ratio)
     source = f"data:image/png;base64,{b64encode(encoded(picture, b'png')).decode()}"
@@ -49,6 +44,17 @@ def show_enlarged(
     place = QRectF(area.x, area.y, area.w, area.h).toAlignedRect()
     QToolTip.showText(screen, shown, viewport, place, _STAYS)
     return True
+
+
+def enlarged(table_scene: TableScene, zone: Zone) -> QImage | None:
+    """Returns the picture of a meld whose cards hide each other; `None` of any other place."""
+    sprites = table_scene.board.sprites.get(zone, [])
+    cards = [sprite.face for sprite in sprites if sprite.face is not None]
+    if meld_at(table_scene, zone) is None or not cards[1:]:
+        return None
+    first, second = (sprite.pose for sprite in sprites[:2])
+    is_packed = abs(second.x - first.x) < _PLAIN * first.width
+    return _side_by_side(table_scene, cards) if is_packed else None
 
 
 def _side_by_side(table_scene: TableScene, cards: list[Card]) -> QImage:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.session.action_reasons import ActionReasons, Why
+from canasta_gui.table.meld_lens import enlarged
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.windows.frame.main_window import MainWindow
@@ -104,7 +105,8 @@ class WhyQuestions(QObject):
         is_player = zone.kind is ZoneKind.HAND and thing.card is None
         why = session.whys().of_seat(zone.owner) if is_player else None
         if why is None:
-            self.note.tell(Why(None, ((told.what, told.text),), told.anchor), beside)
+            picture = enlarged(self._window.table.table_scene, zone)
+            self.note.tell(Why(None, ((told.what, told.text),), told.anchor), beside, picture)
         else:
             self.note.tell(why, beside)
 

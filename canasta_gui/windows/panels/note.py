@@ -5,8 +5,8 @@ computer's action, beside a plate or a line of the log.
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QMainWindow, QWidget
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QImage, QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_host import host_of
@@ -188,6 +188,7 @@ class WhyNote(NotePanel):
         super().__init__(window)
         self.why: Why | None = None
         """The explanation being shown; ``None`` while the note is closed."""
+        self._picture: QImage | None = None
 
     @property
     @override
@@ -203,9 +204,11 @@ class WhyNote(NotePanel):
         hint = self.tr("Enter shows the rules for it.") if self.anchor else ""
         return sentences((*parts, hint))
 
-    def tell(self, why: Why, beside: QRect) -> None:
-        """Shows an explanation beside a rectangle on the screen."""
-        self.why = why
+    def tell(self, why: Why, beside: QRect, picture: QImage | None = None) -> None:
+        """Shows an explanation beside a rectangle on the screen, below a picture of what it is
+        about.
+        """
+        self.why, self._picture = why, picture
         self.show_beside(beside)
 
     @override
@@ -216,6 +219,10 @@ class WhyNote(NotePanel):
     @override
     def write(self) -> None:
         moves = () if self.why is None else self.why.moves
+        if self._picture is not None:
+            shown = QLabel()
+            shown.setPixmap(QPixmap.fromImage(self._picture))
+            self.add_widget(shown)
         for place, (action_text, reason) in enumerate(moves):
             if place:
                 self.add_gap()

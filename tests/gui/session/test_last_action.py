@@ -25,7 +25,7 @@ def test_it_is_one_sentence_about_one_thing(rules: str) -> None:
             table.do(obvious_gesture(table.view, chance))
     words = Words(match.rules)
     names = tuple(seat.name for seat in match.seats)
-    cast = name_players(names, match.rules, words, viewer=0, you=0)
+    cast = name_players(names, match.rules, words, 0)
     played = [step for step in table.steps if step.events]
     assert played[0].after.last_action.startswith("Deal 1. ")
     assert played[0].after.last_action.count(".") == 2

@@ -3,22 +3,25 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.rulebook.page import find_statement
+from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.gestures import Thing
-from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from engine import Played, load_match
+from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import deal, match_of, play_turn, view_of, wait_for_turn
 from tests.gui.kit.program import Start
 from tests.gui.table.conftest import centre
+from tests.kit.positions import playing
 
 
 def note_of(program: Program) -> WhyNote:
@@ -148,6 +151,42 @@ def test_things_are_asked_by_mouse_by_key_and_by_the_next_click(
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=stock)
     assert note.isVisible()
     assert len(match_of(program).moments) == before
+
+
+PACKED = "4c 4d 4h, 5c 5d 5h, 6c 6d 6h, 7c 7d 7h, 8c 8d 8h, 9c 9d 9h, Tc Td Th, Kc Kd Kh Ks"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_meld_whose_cards_hide_each_other_is_shown_large(
+    qtbot: QtBot, program: Program, by_key: bool
+) -> None:
+    """A long press is a context menu, too, so that a finger sees it."""
+    sit_at(qtbot, program, playing("2c 4c 6d Kd Jd", PACKED, stock={"count": 20}))
+    table = program.window.table
+    meld = Zone(ZoneKind.MELD, 0, 7)
+    area = table.table_scene.area(meld)
+    assert area is not None
+    if by_key:
+        table.keyboard.focus(Spot(meld))
+        program.window.actions_by_name["explain"].trigger()
+    else:
+        point = QPoint(round(area.cx), round(area.cy))
+        screen = table.viewport().mapToGlobal(point)
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, screen)
+        QApplication.sendEvent(table.viewport(), asked)
+    (shown,) = pictures_of(note_of(program))
+    card = table.table_scene.board.frame.measure.card
+    on_table = table.table_scene.board.sprites[meld][0].pose.width
+    assert shown.pixmap().deviceIndependentSize().width() > 2 * card > 2 * on_table
+    assert shown.visibleRegion().boundingRect().width() >= shown.sizeHint().width()
+    table.whats_this.asked.emit(Thing(PILE), QRect(0, 0, 9, 9))
+    assert pictures_of(note_of(program)) == []
+
+
+def pictures_of(note: WhyNote) -> list[QLabel]:
+    """Returns the pictures in the visible note."""
+    labels = note.findChildren(QLabel)
+    return [it for it in labels if it.isVisible() and not it.pixmap().isNull()]
 
 
 def test_a_line_of_the_log_is_asked(qtbot: QtBot, program: Program) -> None:
