@@ -20,6 +20,8 @@ CARDS = "cards:"
 """The beginning of the address of a picture of cards; their notation follows."""
 TABLE = "table:"
 """The beginning of the address of a picture of a table; the name of the exhibit follows."""
+SIGN = "sign:"
+"""The beginning of the address of a picture of a sign of the table."""
 PAGE = "page:"
 """The beginning of the address of another page; its anchor follows."""
 
@@ -51,6 +53,10 @@ def _block(block: Block, tell: TextMaker) -> str:
                 '<table cellspacing="0" cellpadding="6">'
                 f"{_row(head, 'th')}{''.join(_row(row, 'td') for row in rows)}</table>"
             )
+        case Term(name, text, page, sign) if sign:
+            drawn = f'<td width="1%"><img src="{SIGN}{sign}"/></td>'
+            told = f'<td valign="middle"><b>{escape(name)}</b> – {escape(text)}</td>'
+            return f'<table width="100%" cellpadding="3"><tr>{drawn}{told}</tr></table>'
         case Term(name, text, page):
             return f'<p><b><a href="{PAGE}{page}">{escape(name)}</a></b> – {escape(text)}</p>'
         case Example(cards, text):

@@ -71,6 +71,8 @@ class Term:
     text: str
     page: str = ""
     """The anchor of the page with its rules."""
+    sign: str = ""
+    """The sign of the table that the word describes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,6 @@ class SignsPage(Translated):
 
     def page(self, rules: Ruleset) -> Page:
         """Returns the page."""
-        texts = map(sign_text, shown_signs(rules))
-        terms = tuple(Term(it.name, it.line) for it in texts)
+        texts = ((sign, sign_text(sign)) for sign in shown_signs(rules))
+        terms = tuple(Term(it.name, it.line, sign=sign) for sign, it in texts)
         return Page(SIGNS, self.tr("Signs on the table"), terms)

@@ -20,18 +20,22 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from typing_extensions import override
 
 from canasta_gui.rulebook.exhibits import Shown, show
-from canasta_gui.rulebook.html import CARDS, PAGE, TABLE, to_html
+from canasta_gui.rulebook.html import CARDS, PAGE, SIGN, TABLE, to_html
 from canasta_gui.rulebook.page import Page
 from canasta_gui.rulebook.search import common_spaces
 from canasta_gui.table.excerpt import Excerpts
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.fonts import DISPLAY
+from canasta_gui.table.sign_pictures import sign_picture
 from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.signs import Sign
 from engine import Ruleset
 
 _CARD_LINES: Final = 3.0
 """The width of a card, in lines of text."""
+_SIGN_LINES: Final = 2.2
+"""The height of a sign, in lines of text."""
 _FEW_CARDS: Final = 5
 _WIDE_STEP: Final = 0.85
 _STEP: Final = 0.62
@@ -107,6 +111,10 @@ class RulesView(QTextBrowser):
         if address.startswith(TABLE):
             picture = self._table(address.removeprefix(TABLE))
             return None if picture is None else self._fitted(picture)
+        if address.startswith(SIGN):
+            sign, ratio = Sign(address.removeprefix(SIGN)), self.devicePixelRatio()
+            high = round(_SIGN_LINES * QFontMetricsF(self._type()).height())
+            return sign_picture(sign, high, ratio, self._look.table_style)
         return super().loadResource(type, name)
 
     @override

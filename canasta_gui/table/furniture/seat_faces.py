@@ -93,7 +93,7 @@ def show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: s
         face_area(state.frame.place(seat.seat).face),
         z.Z_FACES,
         (sign, state.style),
-        lambda painter, box: _draw_face(painter, box, sign, state.palette, state.text),
+        lambda painter, box: draw_face(painter, box, sign, state.palette, state.text),
     )
     items.tell(key, "" if state.told else seat.description)
 
@@ -156,7 +156,7 @@ def _mark_size(face: float, text: float) -> float:
     return max(_DEALER[0] * face, _DEALER[1] * text)
 
 
-def _draw_face(
+def draw_face(
     painter: QPainter, box: QRectF, sign: FaceData, palette: TablePalette, text: float
 ) -> None:
     """Draws the face with its ring, the dealer's button and the thought bubble."""

@@ -3,9 +3,14 @@
 from typing import get_args, get_type_hints
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPixmap, QTextDocument
+from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.rulebook.page import Term
 from canasta_gui.rulebook.rule_book import SignsPage
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.seat_views import MeldView
 from canasta_gui.viewmodel.signs import Sign
 from canasta_gui.viewmodel.table_view import CardMark
@@ -33,6 +38,22 @@ def test_a_page_of_the_rules_tells_every_sign_that_the_game_shows() -> None:
     assert plain.items() < texts.items()
     assert plain["Golden frame"] == "You have just drawn this card."
     assert {"Blue seal with steps"} == samba.keys() - plain.keys()
+
+
+@pytest.mark.parametrize(
+    "sign", [*CardMark, *sorted(KINDS), "turn", "thought", "dealer", "crystal"]
+)
+def test_the_page_draws_a_sign_as_the_table_does(qtbot: QtBot, sign: str) -> None:
+    rules = load_ruleset("complete-samba/4p")
+    view = RulesView(rules, TableOptions())
+    qtbot.addWidget(view)
+    view.show_pages([SignsPage().page(rules)])
+    drawn = view.loadResource(QTextDocument.ResourceType.ImageResource, QUrl(f"sign:{sign}"))
+    assert isinstance(drawn, QPixmap)
+    image = drawn.toImage()
+    colours = {image.pixel(x, image.height() // 2) for x in range(image.width())}
+    assert len(colours) > 3
+    assert f'src="sign:{Sign.TAKES}"' in view.toHtml()
 
 
 def test_the_cards_of_a_meld_are_listed_by_suit() -> None:
