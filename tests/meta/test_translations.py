@@ -255,13 +255,15 @@ class TestStyle:
         before = {mark for text in shown(language) for mark in re.findall(r"(\s?)%(?!L?n)", text)}
         assert before == {STYLE[language]["percent"]}
 
-    def test_parts_large_numbers_as_the_program_does(self, language: str) -> None:
+    def test_parts_the_digits_of_large_numbers_as_its_country_does(self, language: str) -> None:
         locale = QLocale(language)
         for text, message in messages(ROOT / "translations" / f"canasta_{language}.ts").items():
             numbers = [int(it.replace(",", "")) for it in LARGE.findall(text.source)]
             for translation in message.iter("translation"):
                 for form in forms_of(translation):
-                    left = [it for it in numbers if locale.toString(it) not in form]
+                    # The fonts have no narrow space.
+                    written = [locale.toString(it).replace("\u202f", "\u00a0") for it in numbers]
+                    left = [it for it in written if it not in form]
                     assert left == [], form
 
 
