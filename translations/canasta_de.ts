@@ -2910,11 +2910,11 @@
     </message>
     <message>
         <source>Only where several people play a match that is not over.</source>
-        <translation>Nur wenn mehrere Personen eine Partie spielen, die nicht zu Ende ist.</translation>
+        <translation>Nur wenn mehrere Menschen eine Partie spielen, die nicht zu Ende ist.</translation>
     </message>
     <message>
         <source>Only where people play a match that is not over.</source>
-        <translation>Nur wenn Personen eine Partie spielen, die nicht zu Ende ist.</translation>
+        <translation>Nur wenn Menschen eine Partie spielen, die nicht zu Ende ist.</translation>
     </message>
 </context>
 <context>

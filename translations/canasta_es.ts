@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>No computer has played in this deal yet.</source>
-        <translation>Ningún ordenador ha jugado todavía en esta ronda.</translation>
+        <translation>Ninguna computadora ha jugado todavía en esta ronda.</translation>
     </message>
     <message>
         <source>No other deal follows whose rules could change.</source>

@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>No computer has played in this deal yet.</source>
-        <translation>Aucun ordinateur n’a encore joué dans cette donne.</translation>
+        <translation>Aucun joueur virtuel n’a encore joué dans cette donne.</translation>
     </message>
     <message>
         <source>No other deal follows whose rules could change.</source>

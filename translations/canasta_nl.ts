@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Only where several people play a match that is not over.</source>
-        <translation>Alleen als meer mensen een partij spelen die niet is afgelopen.</translation>
+        <translation>Alleen als meerdere mensen een partij spelen die niet is afgelopen.</translation>
     </message>
     <message>
         <source>Only where people play a match that is not over.</source>

@@ -138,12 +138,16 @@ class SheetDialog(HostedSheet):
 
     @override
     def fit(self, room: QSize) -> None:
-        """Keeps the buttons visible, however low the screen or the window is."""
+        """Keeps the buttons visible, however low the screen or the window is; what wraps its lines
+        gets the height for them where there is room.
+        """
         self.footer.fit(room.width())
         # Otherwise the window would stay as wide as one line of buttons.
         self._whole.update()
         self._whole.activate()
-        self.resize(self.size().boundedTo(room))
+        size = self.size().boundedTo(room)
+        wrapped = QSize(size.width(), self._whole.minimumHeightForWidth(size.width()))
+        self.resize(size.expandedTo(wrapped).boundedTo(room))
 
     def grow(self) -> None:
         """Makes a sheet higher, as far as its window allows, after something was added to it."""

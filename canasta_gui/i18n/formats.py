@@ -15,8 +15,14 @@ _PARTED: Final = re.compile("(?<=\\d)['\u00a0\u202f\u2019](?=\\d{3}(?!\\d))")
 """What parts the digits of a large number, where that is no full stop or comma."""
 _TOGETHER: Final = re.compile("[\u00a0\u202f]")
 """Spaces at which no line breaks."""
+_KEYBOARD: Final = str.maketrans({"\u00a0": " ", "\u2019": "'"})
 
 translate = QCoreApplication.translate
+
+
+def as_typed(text: str) -> str:
+    """Returns a text with the spaces and apostrophes that keyboards have."""
+    return text.translate(_KEYBOARD)
 
 
 class Formats:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLocale
 
+from canasta_gui.i18n.formats import as_typed
 from canasta_gui.rulebook.page import Aside, Page, statements
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.written import message, messages
@@ -68,13 +69,8 @@ def _is_asked(phrase: str, words: Sequence[str]) -> bool:
     return all(any(word.startswith(_stem(part)) for word in words) for part in phrase.split("+"))
 
 
-def common_spaces(text: str) -> str:
-    """Returns a text as people type it and as Qt searches: no-break spaces are common ones."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")
-
-
 def _lower(text: str) -> str:
-    return QLocale().toLower(common_spaces(text))
+    return QLocale().toLower(as_typed(text))
 
 
 def _without_asides(page: Page) -> Page:

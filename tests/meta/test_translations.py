@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from canasta_gui.desktop import facts
 from canasta_gui.i18n.translator import own_name
@@ -32,6 +34,9 @@ LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
 """A plural in brackets, such as "card(s)"."""
 TWICE = re.compile(r"(?<![\w+])([^\W\d_]+) \1(?![\w+])|\b([^\W\d_]{4,})\2\b")
 """A word twice in a row, apart or run together."""
+STYLE = tomllib.loads((ROOT / "translations" / "style.toml").read_text(encoding="utf-8"))
+LARGE = re.compile(r"\b\d{1,3}(?:,\d{3})+\b")
+"""A number with its digits parted, as English does."""
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 
@@ -234,3 +239,40 @@ def test_french_keeps_marks_on_the_line_of_their_word() -> None:
     root = ET.parse(ROOT / "translations" / "canasta_fr.ts").getroot()  # noqa: S314 - our own
     texts = ["".join(it.itertext()) for it in root.iter("translation")]
     assert [text for text in texts if re.search(r"\S [;:!?»]|« ", text)] == []
+
+
+@pytest.mark.parametrize("language", sorted(STYLE))
+class TestStyle:
+    """Tests of what a language writes, one term and one mark for one meaning."""
+
+    def test_says_the_term_of_the_language(self, language: str) -> None:
+        for avoided, term in STYLE[language]["instead"].items():
+            assert [text for text in shown(language) if re.search(avoided, text)] == [], term
+
+    def test_writes_the_marks_of_the_language(self, language: str) -> None:
+        foreign = re.compile(f"[{re.escape(STYLE[language]['foreign'])}]")
+        assert [text for text in shown(language) if foreign.search(text)] == []
+        before = {mark for text in shown(language) for mark in re.findall(r"(\s?)%(?!L?n)", text)}
+        assert before == {STYLE[language]["percent"]}
+
+    def test_parts_the_digits_of_large_numbers_as_its_country_does(self, language: str) -> None:
+        locale = QLocale(language)
+        for text, message in messages(ROOT / "translations" / f"canasta_{language}.ts").items():
+            numbers = [int(it.replace(",", "")) for it in LARGE.findall(text.source)]
+            for translation in message.iter("translation"):
+                for form in forms_of(translation):
+                    # The fonts have no narrow space.
+                    written = [locale.toString(it).replace("\u202f", "\u00a0") for it in numbers]
+                    left = [it for it in written if it not in form]
+                    assert left == [], form
+
+
+def test_spanish_opens_its_questions_and_exclamations() -> None:
+    for text in shown("es"):
+        assert (text.count("¿"), text.count("¡")) == (text.count("?"), text.count("!")), text
+
+
+def shown(language: str) -> list[str]:
+    """Returns the texts of a language, each form by number as one of its own."""
+    found = translations(ROOT / "translations" / f"canasta_{language}.ts")
+    return [form for translation in found for form in forms_of(translation)]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 from canasta_gui.dialogs.house_rules.draft import HouseDraft, known_numbers
 from canasta_gui.dialogs.house_rules.list_control import ListControl
 from canasta_gui.dialogs.house_rules.number_control import NumberControl, WordControl
-from canasta_gui.i18n.formats import sentences
+from canasta_gui.i18n.formats import as_typed, sentences
 from canasta_gui.widgets.factory import button, label, panel, set_role, show_text
 from canasta_gui.widgets.rows import fill, in_column, in_row, wide
 from canasta_gui.widgets.scroll_column import ScrollColumn
@@ -71,7 +71,8 @@ class OptionRow(QFrame):
 
     def matches(self, wanted: str) -> bool:
         """Returns whether the option's words contain every word of the search."""
-        return all(word in self._found.casefold() for word in wanted.casefold().split())
+        text = as_typed(self._found).casefold()
+        return all(word in text for word in as_typed(wanted).casefold().split())
 
     def show_change(self, text: str) -> None:
         """Shows the edition's value if it differs; an empty text shows none."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import as_typed
 from canasta_gui.rulebook.exhibits import Shown, show
 from canasta_gui.rulebook.html import CARDS, PAGE, SIGN, TABLE, to_html
 from canasta_gui.rulebook.page import Page
-from canasta_gui.rulebook.search import common_spaces
 from canasta_gui.table.excerpt import Excerpts
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
@@ -44,6 +44,8 @@ _MARGIN: Final = 18
 _INDENT: Final = 22
 _LARGER: Final = 1.15
 """The size of the type, as a factor of that of the dialog."""
+_APOSTROPHE: Final = "['\N{RIGHT SINGLE QUOTATION MARK}]"
+"""A typed apostrophe finds the printed one too."""
 
 _SHEET: Final = Template(
     """
@@ -90,7 +92,7 @@ class RulesView(QTextBrowser):
 
         The view starts at the first of these places, or at the top.
         """
-        self._pages, self._sought = tuple(pages), common_spaces(sought)
+        self._pages, self._sought = tuple(pages), as_typed(sought)
         self.setAccessibleName(", ".join(page.title for page in pages))
         self._write()
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -183,8 +185,10 @@ class RulesView(QTextBrowser):
         """Returns the places that contain the search text."""
         found: list[QTextEdit.ExtraSelection] = []
         cursor = QTextCursor(self.document())
+        printed = QRegularExpression.escape(self._sought).replace(r"\'", _APOSTROPHE)
+        wanted = QRegularExpression(printed, QRegularExpression.PatternOption.CaseInsensitiveOption)
         while self._sought:
-            cursor = self.document().find(self._sought, cursor, QTextDocument.FindFlag(0))
+            cursor = self.document().find(wanted, cursor, QTextDocument.FindFlag(0))
             if cursor.isNull():
                 break
             mark = QTextEdit.ExtraSelection()

@@ -102,8 +102,6 @@ KEEPING: Final = (0, 50, 200, 1000)
 """How many finished matches can be kept; 0 keeps all."""
 _LETTERS = 14
 """The least width of a choice, in letters."""
-_SOUGHT = 22
-"""The least width of the search field, in letters."""
 _SPACING = 10
 
 
@@ -119,12 +117,12 @@ class FinderRow(ResponsiveRow):
         super().__init__()
         self.search = SearchField()
         self.order, self.keep = ComboBox(), ComboBox()
-        choices = in_row(spacing=_SPACING)
+        self._choices = in_row(spacing=_SPACING)
         for box in (self.order, self.keep):
-            box.shorten(_LETTERS)
-            choices.addWidget(box, 1)
+            box.shorten(_LETTERS, shows_whole=True)
+            self._choices.addWidget(box)
         self.row.setSpacing(_SPACING)
-        fill(self.row, wide(self.search), wide(choices))
+        fill(self.row, wide(self.search), self._choices)
         self._write()
         self.search.textChanged.connect(self.changed)
         self.order.currentIndexChanged.connect(self.changed)
@@ -132,8 +130,10 @@ class FinderRow(ResponsiveRow):
 
     @override
     def _widths(self) -> list[int]:
-        search, choices = super()._widths()
-        return [max(search, _SOUGHT * self.fontMetrics().averageCharWidth()), choices]
+        """Returns the widths at which the words of the field and of both choices are whole."""
+        search, _ = super()._widths()
+        words = self.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        return [search + words, self._choices.sizeHint().width()]
 
     @property
     def words(self) -> str:

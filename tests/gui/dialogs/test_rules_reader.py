@@ -218,6 +218,21 @@ def test_a_text_with_no_break_spaces_is_found_and_marked(qtbot: QtBot, qapp: QAp
         switch.use("en")
 
 
+def test_a_typed_apostrophe_finds_and_marks_the_printed_one(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    switch = LanguageSwitch(qapp)
+    try:
+        assert switch.use("it")
+        reader = RulesReader(load_ruleset("classic-1951/4p"), TableOptions())
+        qtbot.addWidget(reader)
+        reader.search.setText("L'asso")
+        marks = [mark.cursor.selectedText() for mark in reader.view.extraSelections()]
+        assert {mark.casefold() for mark in marks} == {"l\N{RIGHT SINGLE QUOTATION MARK}asso"}
+    finally:
+        switch.use("en")
+
+
 def test_the_rules_begin_with_how_one_wins_and_a_turn_in_three_lines(reader: RulesReader) -> None:
     text = reader.view.toPlainText()
     wins, turn = text.index("The highest score wins."), text.index("A turn in three lines")

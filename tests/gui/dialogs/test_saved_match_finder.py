@@ -21,6 +21,7 @@ from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from tests.gui.kit.play import LEFT
+from tests.gui.kit.widest_language import spoken
 from tests.kit.played_matches import dealt_match
 
 DAY = 24 * 3600
@@ -110,22 +111,24 @@ def test_games_and_players_are_searched_once_the_files_were_read(
 
 
 @pytest.mark.usefixtures("look")
-def test_no_choice_above_the_list_is_cut_at_large_text(
-    qtbot: QtBot, qapp: QApplication, store: MatchStore
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.6), ("fr", 1), ("nl", 1)])
+def test_no_word_above_the_list_is_cut(
+    qtbot: QtBot, qapp: QApplication, store: MatchStore, language: str, scale: float
 ) -> None:
-    apply_theme(qapp, Settings(text_scale=1.6), load_fonts())
-    dialog = shown(qtbot, store)
-    dialog.resize(760, 680)
-    qtbot.waitUntil(lambda: dialog.finder_row.width() > 600)
-    for box in (dialog.finder_row.order, dialog.finder_row.keep):
-        words = box.fontMetrics().horizontalAdvance(box.currentText())
-        option = QStyleOptionComboBox()
-        box.initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
-        assert field.width() >= words, box.currentText()
-    letters = dialog.finder_row.search.fontMetrics().averageCharWidth()
-    assert dialog.finder_row.search.width() >= 22 * letters
+    apply_theme(qapp, Settings(text_scale=scale), load_fonts())
+    with spoken(qapp, language):
+        dialog = shown(qtbot, store)
+        dialog.resize(760, 680)
+        qtbot.waitUntil(lambda: dialog.finder_row.width() > 600)
+        for box in (dialog.finder_row.order, dialog.finder_row.keep):
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+            for text in map(box.itemText, range(box.count())):
+                assert field.width() >= box.fontMetrics().horizontalAdvance(text), text
+        search = dialog.finder_row.search
+        assert search.width() > search.fontMetrics().horizontalAdvance(search.placeholderText())
 
 
 def test_a_note_is_typed_and_goes_with_its_match(qtbot: QtBot, store: MatchStore) -> None:

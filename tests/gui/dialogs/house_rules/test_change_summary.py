@@ -14,6 +14,7 @@ from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import RulesReference
 from tests.gui.dialogs.house_rules.editing import number, open_editor, press_key, visible_texts
 from tests.gui.kit.play import LEFT
+from tests.gui.kit.widest_language import spoken
 
 
 def test_the_summary_says_what_differs(editor: HouseEditor) -> None:
@@ -91,6 +92,17 @@ def test_search_finds_titles_lines_and_values(editor: HouseEditor, wanted: str, 
     press_key(editor, Qt.Key.Key_Escape)
     assert editor.page.search.text() == ""
     assert editor.isVisible()
+
+
+def test_search_finds_a_printed_apostrophe(
+    qtbot: QtBot, qapp: QApplication, store: HouseStore
+) -> None:
+    with spoken(qapp, "it"):
+        editor = open_editor(qtbot, HouseRules("Otto", RulesReference("hasbro-2001")), store)
+        rows = editor.page.rows.values()
+        printed = [row for row in rows if row.matches("l\N{RIGHT SINGLE QUOTATION MARK}apertura")]
+        assert printed
+        assert [row for row in rows if row.matches("l'apertura")] == printed
 
 
 def test_nothing_found_is_said(editor: HouseEditor) -> None:
