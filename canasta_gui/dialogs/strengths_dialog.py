@@ -4,7 +4,7 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import PageDialog
-from canasta_gui.i18n.formats import signed
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.widgets.factory import label, panel_of
 from canasta_gui.widgets.rows import in_grid
 from canasta_gui.words.player_names import (
@@ -64,7 +64,7 @@ class StrengthsDialog(PageDialog):
         locale = QLocale()
         day = QDate.fromString(result.day, Qt.DateFormat.ISODate)
         sides = len(load_ruleset(result.rules).seats.sides)
-        won, count = round(100 * result.won), locale.toString(result.matches)
+        won, count = round(100 * result.won), number(result.matches)
         if sides > 2:
             text = self.tr("Wins {percent} % of {count} matches; equals would win {even} %.")
             matches = text.format(percent=won, count=count, even=round(100 / sides))
@@ -76,7 +76,7 @@ class StrengthsDialog(PageDialog):
             points=signed(result.points), low=signed(low), high=signed(high)
         )
         deals = self.tr("{count} deals, {day}").format(
-            count=locale.toString(result.deals),
+            count=number(result.deals),
             day=locale.toString(day, QLocale.FormatType.ShortFormat),
         )
         return f"{matches}\n{points}\n{deals}"

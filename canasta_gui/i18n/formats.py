@@ -13,6 +13,7 @@ _TIP: Final = 60
 """The letters on a line of a tooltip."""
 _PARTED: Final = re.compile("(?<=\\d)['\u00a0\u202f\u2019](?=\\d{3}(?!\\d))")
 """What parts the digits of a large number, where that is no full stop or comma."""
+_NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _TOGETHER: Final = re.compile("[\u00a0\u202f]")
 """Spaces at which no line breaks."""
 _KEYBOARD: Final = str.maketrans({"\u00a0": " ", "\u2019": "'"})
@@ -60,7 +61,8 @@ def minus(points: int) -> str:
 
 def number(points: int) -> str:
     """Returns a number in the player's format, with a minus sign below zero."""
-    return minus(points) + QLocale().toString(abs(points))
+    # The fonts of the program have no narrow space, which French numbers are parted with.
+    return minus(points) + QLocale().toString(abs(points)).replace(_NARROW, "\u00a0")
 
 
 def signed(points: int) -> str:

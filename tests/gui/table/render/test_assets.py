@@ -7,11 +7,14 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontDatabase, QRawFont
 
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.resource_path import resource_path
+from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.render import fonts
+from tests.gui.kit.widest_language import spoken
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -62,6 +65,15 @@ def test_the_font_has_every_letter_of_every_text(face: str) -> None:
     )
     lacking = {letter for letter in texts if not font.supportsCharacter(ord(letter))}
     assert lacking == {"\n"}
+
+
+@pytest.mark.parametrize("language", language_codes())
+def test_every_face_has_every_sign_of_a_number(qapp: QCoreApplication, language: str) -> None:
+    with spoken(qapp, language):
+        signs = number(-1234567) + signed(1)
+    for face in ("OpenSans-Regular.ttf", "OpenSans-Bold.ttf", "Fraunces-Bold.ttf"):
+        font = QRawFont(str(resource_path("assets", "fonts", face)), 12)
+        assert all(font.supportsCharacter(ord(sign)) for sign in signs), face
 
 
 @pytest.mark.usefixtures("qapp")
