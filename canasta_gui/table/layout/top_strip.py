@@ -8,6 +8,8 @@ _BOARD_ROW: tuple[Lengths, ...] = ((2.12, 1.5, 1.25), (1.6, 1.3, 1.1), (1.3, 1.3
 """The height of a row of the score board, in text heights: usually, of one of several rows of more
 than two sides, and beside so many that their melds need the height.
 """
+_BOARD_MORE = 0.35
+"""What a row gets of several below a line of words, in text heights."""
 _BOARD_FACE = 0.82
 """The least height of a row where there are two sides, in faces before a row of melds."""
 _BOARD_HEAD = 1.02
@@ -48,8 +50,11 @@ def board_row(m: Measure) -> float:
     has_two = m.sides == 2
     is_low = not has_two and board_rows(m) > 1
     least = m.yielded(_BOARD_ROW[is_low + (is_low and m.is_tight)]) * m.text
-    # The height of the line of words goes to the rows.
-    least += has_head_cell(m) * _BOARD_HEAD * m.text / board_rows(m)
+    if has_head_cell(m):
+        # The height of the line of words goes to the rows.
+        least += _BOARD_HEAD * m.text / board_rows(m)
+    elif m.columns > 1 and is_low and m.yielding < 1:
+        least += _BOARD_MORE * m.text
     return max(_BOARD_FACE * m.row_face, least) if has_two else least
 
 
