@@ -213,7 +213,7 @@ class WhyNote(NotePanel):
 
     @override
     def put_away(self) -> None:
-        self.why = None
+        self.why, self._picture = None, None
         super().put_away()
 
     @override
