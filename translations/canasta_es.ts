@@ -13175,11 +13175,6 @@
         <comment>who won the match</comment>
         <translation>{side}: ¡victoria!</translation>
     </message>
-    <message>
-        <source>Last deal?</source>
-        <comment>the match, above the names: a side has enough points to end it</comment>
-        <translation>¿Última ronda?</translation>
-    </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
         <translation>

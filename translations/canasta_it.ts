@@ -13179,11 +13179,6 @@
             <numerusform>{bonuses}: %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Last deal?</source>
-        <comment>the match, above the names: a side has enough points to end it</comment>
-        <translation>Ultima smazzata?</translation>
-    </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
         <translation>

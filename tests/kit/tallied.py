@@ -41,7 +41,7 @@ def tallied(view: TableView) -> TableView:
         )
         for side in view.sides
     )
-    target = "Last deal?" if leader >= _TARGET else view.score_target
+    target = f"{_TARGET:,} reached" if leader >= _TARGET else view.score_target
     told = replace(view, sides=sides, score_target=target)
     pile, marks = _answered(told)
     asked = (DRAW if pile.can_take else _DRAW_ONLY) if pile.verdict else view.prompt

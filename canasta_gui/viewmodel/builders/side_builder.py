@@ -173,10 +173,10 @@ def _progress_to_end(view: Observation, total: int) -> float | None:
 
 
 def score_target(view: Observation, words: Wording) -> str:
-    """Returns how far the match goes, or that this deal may be its last one."""
+    """Returns how far the match goes, or that a side has come so far."""
     end, deal = view.rules.end, view.public.deal
     if end.target is not None:
-        what = TextId.SCORE_REACHED if _is_reached(view) else TextId.SCORE_TARGET
+        what = TextId.SIDE_REACHED if _is_reached(view) else TextId.SCORE_TARGET
         return words.say(what, points=words.number(end.target))
     return words.say(TextId.SCORE_ROUNDS, deal=deal, deals=end.rounds) if end.rounds else ""
 

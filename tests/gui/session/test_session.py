@@ -176,7 +176,7 @@ def test_the_ribbon_says_who_won_the_match(winners: list[int], told: str) -> Non
 def test_the_score_board_says_how_far_the_match_goes() -> None:
     tables = (
         ("hasbro-2001/4p", [4985, 0], "To 5000", "somebody reaches 5000 points"),
-        ("hasbro-2001/4p", [0, 5000], "Last deal?", "this deal is the last"),
+        ("hasbro-2001/4p", [0, 5000], "5000 reached", "this deal is the last"),
         ("complete-hand-and-foot/4p", [0, 0], "Deal 1 of 4", "The match ends after deal 4"),
     )
     for rules, scores, told, meant in tables:
