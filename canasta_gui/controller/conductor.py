@@ -18,7 +18,6 @@ from canasta_gui.session.playback import Playback
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.session import Listener, Session
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
@@ -64,10 +63,6 @@ class Conductor(QObject):
         self._hand_order = HandOrder.GAME
         self._waiting: Path | None = None
         """The file of the match that was released and may be wanted again."""
-        self._left: tuple[Path | None, Staging] = None, EMPTY
-        """The file of the match that was released last, and what the viewer had laid aside in it;
-        nothing once a match is played on, or where it could not be shown.
-        """
 
     @property
     def session(self) -> Session | None:
@@ -147,10 +142,7 @@ class Conductor(QObject):
         self._file.keep(opened)
         self.opening.emit(opened.path, opened.match.rules)
         session = self._session_of(opened.match)
-        (path, aside), self._left = self._left, (None, EMPTY)
-        # Behind a curtain nobody knows yet who will look.
-        if path == opened.path and aside.groups and session.shown.curtain is None:
-            session.staging = aside
+        session.lay_again(opened.left_aside)
         self._course.begin(session, past_end=self.passed_end.emit)
         return opened
 
@@ -164,13 +156,11 @@ class Conductor(QObject):
         """Releases a match that cannot be shown; returns the path of its file if it has one."""
         path = self.path
         self._let_go()
-        self._left = None, EMPTY
         return path
 
     def _let_go(self) -> None:
         if self.path is not None:
             self._waiting = self.path
-            self._left = self.path, EMPTY if self.session is None else self.session.staging
         self._course.end()
         self._file.close()
 

@@ -181,6 +181,8 @@ class GameCourse(QObject):
         finally:
             # Else the table would wait no longer after the turns of others.
             self._is_own_action = False
+        if self.session is not None:
+            self._file.keep_aside(self.session)
         if self._file.is_late and self.session is not None:
             self.session.pause()
             self._looks = 0

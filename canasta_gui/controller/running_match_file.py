@@ -6,11 +6,13 @@ from pathlib import Path
 
 from canasta_gui.controller.pace import PlayClock
 from canasta_gui.diagnostics.errors import chain_of
+from canasta_gui.persistence.beside_files import write_left_aside
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.saving import OpenMatch, Renewed
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.builders.staging import NOTHING_LEFT, LeftAside
 from engine import DealStarted, JournalError
 
 _log = logging.getLogger(__name__)
@@ -27,6 +29,8 @@ class RunningMatchFile:
         self._store = store
         self._renewed = renewed
         self._open: OpenMatch | None = None
+        self._left = NOTHING_LEFT
+        """What lies aside, as the file beside that of the match has it."""
         self.clock = PlayClock()
         """The clock that measures how long the match on the table is played."""
 
@@ -47,7 +51,7 @@ class RunningMatchFile:
 
     def keep(self, opened: OpenMatch) -> None:
         """Keeps the file of a match that was opened."""
-        self._open = opened
+        self._open, self._left = opened, opened.left_aside
         opened.log.renewed = self._on_renewed
 
     def close(self) -> None:
@@ -78,6 +82,16 @@ class RunningMatchFile:
             self.note_time(session)
         else:
             self.clock.touch()
+
+    def keep_aside(self, session: Session) -> None:
+        """Keeps what lies aside at any screen, or will lie there once its person looks."""
+        left = session.left_aside
+        for screen in session.screens:
+            if screen.staging.groups:
+                left = LeftAside(len(session.match.moments), screen.staging)
+        if self._open is not None and left != self._left:
+            self._left = left
+            write_left_aside(self._open.path, left)
 
     def note_time(self, session: Session) -> None:
         """Records how long the deal has been played; a file that cannot be written has no time."""

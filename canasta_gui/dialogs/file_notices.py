@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from canasta_gui.persistence.beside_files import note_path
 from canasta_gui.persistence.folders import shown_name
-from canasta_gui.persistence.notes import note_path
 from canasta_gui.persistence.opened_file import FileNotice, NoticeKind
 from canasta_gui.settings.preferences import Unread
 from canasta_gui.settings.store import FileFault, UnusableFileError, storage_error

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.file_thread import OWN_FILES
 from canasta_gui.persistence.opened_file import FileNotice
+from canasta_gui.viewmodel.builders.staging import NOTHING_LEFT, LeftAside
 from engine import Entry, FileProblem, Journal, JournalError, Match
 
 if TYPE_CHECKING:
@@ -124,6 +125,8 @@ class OpenMatch:
     notice: FileNotice | None = None
     passed_over: tuple[JournalError, ...] = ()
     """The errors of other files that seemed to have been played later but could not be opened."""
+    left_aside: LeftAside = NOTHING_LEFT
+    """What had been laid aside when the match was left."""
 
     @property
     def path(self) -> Path:

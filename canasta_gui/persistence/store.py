@@ -4,11 +4,11 @@ Only `MatchStore.delete` deletes anything.
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from canasta_gui.file_thread import CHOSEN_FILES, OWN_FILES
+from canasta_gui.persistence.beside_files import move_beside, read_left_aside, remove_beside
 from canasta_gui.persistence.folders import (
     KEPT,
     free_names,
@@ -17,7 +17,6 @@ from canasta_gui.persistence.folders import (
     move_into,
     stem_of,
 )
-from canasta_gui.persistence.notes import move_note, write_note
 from canasta_gui.persistence.opened_file import (
     FileNotice,
     notice_in_place,
@@ -172,8 +171,7 @@ class MatchStore:
         """
         self._expect_free(path)
         path.unlink()
-        with suppress(OSError):
-            write_note(path, "")
+        remove_beside(path)
 
     @OWN_FILES.does
     def set_aside(self, path: Path) -> Path:
@@ -208,15 +206,15 @@ class MatchStore:
         return self._saved(match, journal, notice_of_new_file(loaded, kept_as))
 
     def _put_aside(self, match: Match, path: Path, instead: Path) -> Path:
-        """Moves a file to the damaged and old ones, and its note to the file in its place; returns
-        its present path.
+        """Moves a file to the damaged and old ones, and what lies beside it to the file in its
+        place; returns its present path.
         """
         try:
             kept_as = move_into(path, self.damaged_folder, _stem(match))
         except OSError:
             # Both files stay where they are; the new one has the later opening.
             kept_as = path
-        move_note(path, instead)
+        move_beside(path, instead)
         return kept_as
 
     def _saved(self, match: Match, journal: Journal, notice: FileNotice | None = None) -> OpenMatch:
@@ -225,7 +223,7 @@ class MatchStore:
 
         log = SavedLog(match, journal, make_file, self._put_aside)
         match.log = log
-        return OpenMatch(match, log, notice)
+        return OpenMatch(match, log, notice, left_aside=read_left_aside(journal.path))
 
     def _next_opening(self, path: Path | None = None) -> int:
         """Returns a number above the openings of all matches here and of a path; reads files only
@@ -264,9 +262,9 @@ class MatchStore:
 
 
 def _move(path: Path, folder: Path, stem: str | None = None) -> Path:
-    """Moves a match and the note on it; returns the new path. Raises `OSError`."""
+    """Moves a match and what lies beside it; returns the new path. Raises `OSError`."""
     moved = move_into(path, folder, stem)
-    move_note(path, moved)
+    move_beside(path, moved)
     return moved
 
 

@@ -2,6 +2,7 @@
 
 from canasta_gui.session.hint_words import hand_cards
 from canasta_gui.session.intents import Act, Decline, GestureContext
+from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.viewmodel.builders.table_facts import Note
 from engine import (
     Degree,
@@ -20,7 +21,18 @@ _ADVISING = ("meld.mixed_ranks", "meld.wild_cards_bound", "meld.twos_bound")
 """Rules whose refusal says what to do with the cards."""
 
 
-def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
+def offer_ways(
+    view: Observation, declined: Decline, guide: Guide | None
+) -> tuple[tuple[Way, ...], int]:
+    """Returns what can be done instead of a refused action, as far as a guide allows it, and how
+    many of its cards can only stay in the hand.
+    """
+    found = _ways_from(view, declined)
+    allowed = tuple(it for it in found if guide is None or guide.allows(it.action))
+    return allowed, 0 if found else _count_unplayable(view, declined)
+
+
+def _ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
     """Returns the legal actions offered instead of a refused one.
 
     There are none for what is wrong with cards before the draw: drawing would not cure it.
@@ -32,7 +44,7 @@ def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
     return () if is_early else nearest_ways(view, wanted)
 
 
-def count_unplayable(view: Observation, declined: Decline) -> int:
+def _count_unplayable(view: Observation, declined: Decline) -> int:
     """Returns how many of the cards that were to be laid can only stay in the hand, where no way
     was found; 0 if they lack something, or the refusal says what to do.
     """

@@ -62,6 +62,7 @@ class SeatSession(Session):
         self.is_paused = table.is_paused
         self.screens = table.screens
         self.screens.append(self)
+        self.lay_again(table.left_aside)
 
     def leave(self) -> None:
         """Hears and tells no more."""

@@ -6,12 +6,12 @@ from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
 from canasta_gui.session.lesson_guide import is_let_pass
 from canasta_gui.session.meld_moves import act_or_decline
-from canasta_gui.session.remedy import count_unplayable, follow, ways_from
+from canasta_gui.session.remedy import follow, offer_ways
 from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.stage_check import tell_moved
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
+from canasta_gui.viewmodel.builders.staging import EMPTY, NOTHING_LEFT, LeftAside, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, tried_at
@@ -36,6 +36,8 @@ class Session(SessionView):
         self.listener = listener
         self.screens: list[Session] = [self]
         """The sessions of the match, which tell each other what happens; this one among them."""
+        self.left_aside = NOTHING_LEFT
+        """What will be laid aside again once its person looks."""
 
     # --- what people do
 
@@ -105,6 +107,13 @@ class Session(SessionView):
         return () if self.ask_person() is None else self._play(action, EMPTY)
 
     # --- what the conductor does
+
+    def lay_again(self, left: LeftAside) -> None:
+        """Lays aside again what was laid aside when the match was left, once its person looks."""
+        is_here = self.waiting is Waiting.VIEWER
+        self.left_aside = NOTHING_LEFT if is_here else left
+        if is_here:
+            self.staging = left.again(self._eyes.observe(), len(self.match.moments))
 
     def submit_computer(self, seat: int, choice: Choice) -> tuple[Refusal, ...]:
         """Plays a computer's action and records its reasons; returns the refusals.
@@ -203,17 +212,11 @@ class Session(SessionView):
                 self._publish()
             case Decline(notice) as declined:
                 self._notice = notice
-                self._offer_ways(declined)
+                found = offer_ways(self._situation().view, declined, self.guide)
+                self._ways, self._unplayable = found
                 self._publish(is_refusal=True)
             case _:
                 return
-
-    def _offer_ways(self, declined: Decline) -> None:
-        """Finds what can be done instead of a declined action, as far as a guide allows it."""
-        view, guide = self._eyes.observe(), self.guide
-        found = ways_from(view, declined)
-        self._ways = tuple(it for it in found if guide is None or guide.allows(it.action))
-        self._unplayable = 0 if found else count_unplayable(view, declined)
 
     def _asks_again(self, action: Action) -> bool:
         """Returns whether the player has to confirm this discard; the second time it is played."""
@@ -244,6 +247,7 @@ class Session(SessionView):
 
     def _take_in(self, events: tuple[Event, ...], left: Staging) -> None:
         self._eyes.follow(events)
+        self.left_aside = NOTHING_LEFT
         self._words = self._words.under(self.match.rules)
         self.is_hurried = self.is_hurried and self._eyes.is_looking_on
         if self.match.observe(self._eyes.seat).public.facts.drew:
@@ -265,6 +269,7 @@ class Session(SessionView):
         """Lifts the curtain, ends a pause, or deals the next deal."""
         if self._eyes.is_curtain_down:
             self._eyes.lift_curtain()
+            self.lay_again(self.left_aside)
             self._publish()
         elif self.is_paused:
             self.pause(is_over=True)

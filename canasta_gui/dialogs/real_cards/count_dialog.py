@@ -14,7 +14,7 @@ from canasta_gui.dialogs.real_cards.count_form import CountForm
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number, pronounced
-from canasta_gui.persistence.notes import LONGEST_NOTE
+from canasta_gui.persistence.beside_files import LONGEST_NOTE
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox

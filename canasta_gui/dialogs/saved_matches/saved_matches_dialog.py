@@ -11,8 +11,8 @@ from canasta_gui.dialogs.saved_matches.match_finder import FinderRow, MatchFinde
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
 from canasta_gui.dialogs.saved_matches.row_delegate import RowDelegate
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.persistence.beside_files import LONGEST_NOTE, notes_in, read_note, write_note
 from canasta_gui.persistence.folders import newest_first
-from canasta_gui.persistence.notes import LONGEST_NOTE, notes_in, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher

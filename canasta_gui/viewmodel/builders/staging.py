@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine import (
     Card,
+    Observation,
     Plan,
     Play,
     Rank,
@@ -104,6 +105,23 @@ class Staging:
 
 
 EMPTY = Staging()
+
+
+@dataclass(frozen=True, slots=True)
+class LeftAside:
+    """What the person who has to act had laid aside when the match was left."""
+
+    moments: int = 0
+    """How many moments the match had then; with more or fewer it is another table."""
+    staging: Staging = EMPTY
+
+    def again(self, view: Observation, moments: int) -> Staging:
+        """Returns what is laid aside again by who looks at a match with so many moments."""
+        is_same = moments == self.moments
+        return self.staging.left_with(view.hand, len(view.own.melds)) if is_same else EMPTY
+
+
+NOTHING_LEFT = LeftAside()
 
 
 def natural_rank(cards: Iterable[Card]) -> Rank | None:

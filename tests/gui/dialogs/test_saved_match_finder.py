@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder, MatchFinder
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.i18n.formats import number
+from canasta_gui.persistence.beside_files import LONGEST_NOTE, note_path, read_note, write_note
 from canasta_gui.persistence.folders import MatchFile
-from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.match_rows import ListingRow
 from canasta_gui.settings.model import Settings

@@ -3,8 +3,9 @@
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.builders.staging import LeftAside
 from canasta_gui.viewmodel.gestures import Activate, Press
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, StageView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words.words import Words
 from engine import CardDrawn, CardsDealt, Match, first_difference, parse_cards
@@ -188,3 +189,20 @@ def _assert_hidden(step: Step, seat: int) -> None:
     if not step.after.is_over:
         others = (it for it in step.after.seats if it.seat != seat)
         assert all(card.face is None for it in others for card in it.hand)
+
+
+def test_what_was_laid_aside_lies_on_the_screen_of_whose_it_is() -> None:
+    """A table that was left, and the phones that come back to it one after another."""
+    party = Party(new_match((0, 1, 2, 3), seed="party"), (0, 1, 2, 3))
+    party.deal()
+    party.actor.handle(Activate(STOCK, ()))
+    party.actor.handle(Activate(FELT, (hand_of(party.actor.view())[0],)))
+    match, before = party.table.session.match, party.actor.view()
+    left = LeftAside(len(match.moments), party.actor.staging)
+    again = Table(match).session
+    again.show_elsewhere(frozenset(range(4)))
+    again.lay_again(left)
+    assert not again.view().stage.groups
+    for seat in range(4):
+        screen = SeatSession(again, seat, Words(match.rules))
+        assert screen.view().stage == (before.stage if seat == match.actor else StageView())
