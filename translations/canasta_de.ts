@@ -14051,8 +14051,8 @@
         <translation>Wie weit eine Seite auf dem Weg zum Ende der Partie ist.</translation>
     </message>
     <message>
-        <source>Coloured ground behind points</source>
-        <translation>Farbiger Grund hinter Punkten</translation>
+        <source>Crown beside points</source>
+        <translation>Krone neben Punkten</translation>
     </message>
     <message>
         <source>This side has the most points.</source>

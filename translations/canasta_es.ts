@@ -14051,8 +14051,8 @@
         <translation>Cuánto ha avanzado un bando hacia el final de la partida.</translation>
     </message>
     <message>
-        <source>Coloured ground behind points</source>
-        <translation>Fondo de color tras los puntos</translation>
+        <source>Crown beside points</source>
+        <translation>Corona junto a los puntos</translation>
     </message>
     <message>
         <source>This side has the most points.</source>

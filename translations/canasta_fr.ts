@@ -14051,8 +14051,8 @@
         <translation>Où en est un camp sur le chemin de la fin de la partie.</translation>
     </message>
     <message>
-        <source>Coloured ground behind points</source>
-        <translation>Fond coloré derrière des points</translation>
+        <source>Crown beside points</source>
+        <translation>Couronne à côté de points</translation>
     </message>
     <message>
         <source>This side has the most points.</source>

@@ -14051,8 +14051,8 @@
         <translation>Quanta strada ha fatto una squadra verso la fine della partita.</translation>
     </message>
     <message>
-        <source>Coloured ground behind points</source>
-        <translation>Sfondo colorato dietro i punti</translation>
+        <source>Crown beside points</source>
+        <translation>Corona accanto ai punti</translation>
     </message>
     <message>
         <source>This side has the most points.</source>

@@ -14051,8 +14051,8 @@
         <translation>Hoe ver een kant is op weg naar het einde van de partij.</translation>
     </message>
     <message>
-        <source>Coloured ground behind points</source>
-        <translation>Gekleurde grond achter punten</translation>
+        <source>Crown beside points</source>
+        <translation>Kroon naast punten</translation>
     </message>
     <message>
         <source>This side has the most points.</source>

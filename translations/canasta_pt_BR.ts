@@ -14051,8 +14051,8 @@
         <translation>Quanto um lado já andou até o fim da partida.</translation>
     </message>
     <message>
-        <source>Coloured ground behind points</source>
-        <translation>Fundo colorido atrás dos pontos</translation>
+        <source>Crown beside points</source>
+        <translation>Coroa ao lado de pontos</translation>
     </message>
     <message>
         <source>This side has the most points.</source>

@@ -2,7 +2,7 @@
 
 from typing import Final, cast, get_args
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from canasta_gui.table.furniture.badges import draw_badge
@@ -10,6 +10,7 @@ from canasta_gui.table.furniture.seat_faces import FaceData, draw_face
 from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.pen import Canvas
 from canasta_gui.table.render.seals import SIDE, SealKind, draw_seal
+from canasta_gui.table.render.sparks import crown
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.signs import Sign
@@ -47,6 +48,11 @@ def _draw(painter: QPainter, box: QRectF, sign: Sign, palette: TablePalette) -> 
             has_frost=sign is Sign.CRYSTAL,
         )
         draw_face(painter, _middle(box, _ROUND_FACE), face, palette, _TEXT * high)
+    elif sign is Sign.LEAD:
+        picture = crown(_ROUND_FACE * high, painter.device().devicePixelRatio())
+        place = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
+        place.moveCenter(box.center())
+        painter.drawPixmap(place.topLeft(), picture)
 
 
 def _middle(box: QRectF, part: float) -> QRectF:

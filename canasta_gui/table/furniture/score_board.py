@@ -30,8 +30,11 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.table.render.sparks import CROWN_HIGH, crown
 from canasta_gui.viewmodel.seat_views import SideView
 
+_CROWN, _TILT = 1.35, -24.0
+"""The width of a crown in text heights, and how far it is turned, in degrees."""
 _GOAL = 0.32
 """The height of the post at the end of the bar to the score of the match, in text heights."""
 
@@ -156,6 +159,7 @@ def _draw_row(
         if row.leads and it.is_sum:
             ground = place.adjusted(-columns.pad, 0, columns.pad, 0)
             painter.fillPath(rounded(ground, columns.pad), QColor(row.colours.ground))
+            _draw_crown(painter, ground.topLeft(), _CROWN * text)
         draw_words(painter, place, told, replace(it.ink, colour=colour))
     words.setRight(words.right() - columns.width)
     colour = palette.word if row.is_own or row.leads else palette.word_quiet
@@ -163,6 +167,17 @@ def _draw_row(
     draw_name(painter, words, row.name, name, smallest=LEAST_SIZE * text / columns.name)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, BAR * text)
+
+
+def _draw_crown(painter: QPainter, corner: QPointF, width: float) -> None:
+    """Draws the crown of the most points over a corner of their ground."""
+    picture, high = crown(width, painter.device().devicePixelRatio()), CROWN_HIGH * width
+    painter.save()
+    # Over the topmost row it would lose its tips at the edge of the board.
+    painter.translate(corner.x(), max(corner.y(), 0.95 * high))
+    painter.rotate(_TILT)
+    painter.drawPixmap(QPointF(-0.62 * width, -0.62 * high), picture)
+    painter.restore()
 
 
 def _draw_bar(
