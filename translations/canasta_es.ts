@@ -3853,15 +3853,15 @@
     </message>
     <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
-        <translation>Usted juega sin pareja en esta ronda; {first} y {second} son pareja.</translation>
+        <translation>Usted juega sin pareja en esta ronda; {first} hace pareja con {second}.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; {first} and {second} are partners.</source>
-        <translation>{lone} juega sin pareja en esta ronda; {first} y {second} son pareja.</translation>
+        <translation>{lone} juega sin pareja en esta ronda; {first} hace pareja con {second}.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
-        <translation>{lone} juega sin pareja en esta ronda; usted y {second} son pareja.</translation>
+        <translation>{lone} juega sin pareja en esta ronda; usted hace pareja con {second}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards lie face down under it.</source>
