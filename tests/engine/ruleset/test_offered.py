@@ -28,7 +28,7 @@ OFFERED: list[tuple[str, tuple[int, ...], tuple[Variation, ...]]] = [
     (CS, (2, 3, 4, 5, 6), ("caliente", "always-frozen")),
     (SAMBA, (2, 3, 4, 5, 6), ("caliente",)),
     (ST, (2, 3, 4), ()),
-    (LAWS, (2, 3, 4), ()),
+    (LAWS, (2, 3, 4, 5), ()),
 ]
 
 FOR_SIX: tuple[Variation, ...] = ("extra-deck", "all-play")

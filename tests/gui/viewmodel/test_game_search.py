@@ -41,7 +41,7 @@ def test_a_game_is_not_what_is_looked_for(search: GameSearch) -> None:
 
 
 def test_the_figures_of_an_edition_are_those_of_its_rules() -> None:
-    assert game_figures("classic-1951").decks == ((2, 2), (3, 2), (4, 2))
+    assert game_figures("classic-1951").decks == ((2, 2), (3, 2), (4, 2), (5, 2))
     assert game_figures("classic-1951").family is Family.SETS
     assert game_figures("bolivia").players == (4, 6)
     assert game_figures("bolivia").family is Family.SEQUENCES

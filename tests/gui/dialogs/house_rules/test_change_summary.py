@@ -156,7 +156,7 @@ def test_a_lone_hand_is_for_three_players(qtbot: QtBot, store: HouseStore) -> No
     assert editor.draft.value("seats.lone_hand") is True
     assert editor.save_button.isEnabled()
     press_key(editor.basis.players, Qt.Key.Key_End)
-    assert editor.draft.table.players == 4
+    assert editor.draft.table.players == 5
     assert not editor.save_button.isEnabled()
     (problem,) = editor.summary.problems
     assert problem == (
