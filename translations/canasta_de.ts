@@ -5493,10 +5493,17 @@
         <translation>Diese Plätze spielen zusammen: {seats}.</translation>
     </message>
     <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
         <translation>
-            <numerusform>In jeder Runde setzt %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
-            <numerusform>In jeder Runde setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
+            <numerusform>In jeder Runde setzt %n Spieler der größeren Seite aus; man wechselt sich dabei ab.</numerusform>
+            <numerusform>In jeder Runde setzen %n Spieler der größeren Seite aus; man wechselt sich dabei ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>In jeder Runde setzt auf jeder Seite %n Spieler aus; man wechselt sich dabei ab.</numerusform>
+            <numerusform>In jeder Runde setzen auf jeder Seite %n Spieler aus; man wechselt sich dabei ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -10402,6 +10409,10 @@
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
         <translation>Die oberste Karte und zwei natürliche Karten aus der Hand.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it, or to pick up your foot.</source>
+        <translation>Mit einer Karte auf der Hand nehmen Sie einen {pile} von einer Karte nur, um damit auszumachen oder Ihren Fuß aufzunehmen.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>

@@ -706,10 +706,17 @@
 <context>
     <name>GameTopic</name>
     <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
         <translation>
-            <numerusform>In each deal %n player of every larger side sits out; they take turns at it.</numerusform>
-            <numerusform>In each deal %n players of every larger side sit out; they take turns at it.</numerusform>
+            <numerusform>In each deal %n player of the larger side sits out; they take turns at it.</numerusform>
+            <numerusform>In each deal %n players of the larger side sit out; they take turns at it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>In each deal %n player of each side sits out; they take turns at it.</numerusform>
+            <numerusform>In each deal %n players of each side sit out; they take turns at it.</numerusform>
         </translation>
     </message>
 </context>

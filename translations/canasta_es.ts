@@ -5493,10 +5493,17 @@
         <translation>Estos asientos juegan juntos: {seats}.</translation>
     </message>
     <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
         <translation>
-            <numerusform>En cada ronda descansa %n jugador de cada bando más grande; se turnan.</numerusform>
-            <numerusform>En cada ronda descansan %n jugadores de cada bando más grande; se turnan.</numerusform>
+            <numerusform>En cada ronda descansa %n jugador del bando más grande; se turnan.</numerusform>
+            <numerusform>En cada ronda descansan %n jugadores del bando más grande; se turnan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>En cada ronda descansa %n jugador de cada bando; se turnan.</numerusform>
+            <numerusform>En cada ronda descansan %n jugadores de cada bando; se turnan.</numerusform>
         </translation>
     </message>
     <message>
@@ -10402,6 +10409,10 @@
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
         <translation>La carta de arriba y dos cartas naturales de la mano.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it, or to pick up your foot.</source>
+        <translation>Con una sola carta en la mano, toma un {pile} de una carta solo para irse con él o para tomar su pie.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>

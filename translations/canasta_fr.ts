@@ -5492,6 +5492,20 @@
         <source>These seats play together: {seats}.</source>
         <translation>Ces places jouent ensemble&#xa0;: {seats}.</translation>
     </message>
+    <message numerus="yes">
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>À chaque donne, %n joueur du camp le plus nombreux est au repos, à tour de rôle.</numerusform>
+            <numerusform>À chaque donne, %n joueurs du camp le plus nombreux sont au repos, à tour de rôle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>À chaque donne, %n joueur de chaque camp est au repos, à tour de rôle.</numerusform>
+            <numerusform>À chaque donne, %n joueurs de chaque camp sont au repos, à tour de rôle.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everybody begins alone.</source>
         <translation>Chacun commence seul.</translation>
@@ -5515,13 +5529,6 @@
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
         <translation>Le minimum pour ouvrir dépend du score du joueur qui ouvre&#xa0;; ensuite, son partenaire est libre aussi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
-        <translation>
-            <numerusform>À chaque donne, %n joueur de chaque camp plus nombreux est au repos, à tour de rôle.</numerusform>
-            <numerusform>À chaque donne, %n joueurs de chaque camp plus nombreux sont au repos, à tour de rôle.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10433,10 @@
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
         <translation>La carte du dessus et deux cartes naturelles de la main.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it, or to pick up your foot.</source>
+        <translation>Avec une seule carte en main, vous ne prenez un {pile} d’une carte que pour sortir avec ou pour relever votre pied.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>

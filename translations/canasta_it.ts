@@ -5492,6 +5492,20 @@
         <source>These seats play together: {seats}.</source>
         <translation>Questi posti giocano insieme: {seats}.</translation>
     </message>
+    <message numerus="yes">
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>In ogni smazzata riposa %n giocatore della squadra più numerosa; fanno a turno.</numerusform>
+            <numerusform>In ogni smazzata riposano %n giocatori della squadra più numerosa; fanno a turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>In ogni smazzata riposa %n giocatore di ogni squadra; fanno a turno.</numerusform>
+            <numerusform>In ogni smazzata riposano %n giocatori di ogni squadra; fanno a turno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everybody begins alone.</source>
         <translation>Ognuno comincia da solo.</translation>
@@ -5515,13 +5529,6 @@
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
         <translation>Il minimo di apertura dipende dal punteggio di chi apre; poi anche il compagno è libero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
-        <translation>
-            <numerusform>In ogni smazzata riposa %n giocatore di ogni squadra più numerosa; fanno a turno.</numerusform>
-            <numerusform>In ogni smazzata riposano %n giocatori di ogni squadra più numerosa; fanno a turno.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10433,10 @@
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
         <translation>La carta in cima e due carte naturali della mano.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it, or to pick up your foot.</source>
+        <translation>Con una sola carta in mano prende un {pile} di una carta solo per chiudere o per prendere il pozzetto.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>

@@ -5492,6 +5492,20 @@
         <source>These seats play together: {seats}.</source>
         <translation>Deze plaatsen spelen samen: {seats}.</translation>
     </message>
+    <message numerus="yes">
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>In elke ronde doet %n speler van de grootste kant niet mee; dat gaat om de beurt.</numerusform>
+            <numerusform>In elke ronde doen %n spelers van de grootste kant niet mee; dat gaat om de beurt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>In elke ronde doet %n speler van elke kant niet mee; dat gaat om de beurt.</numerusform>
+            <numerusform>In elke ronde doen %n spelers van elke kant niet mee; dat gaat om de beurt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everybody begins alone.</source>
         <translation>Iedereen begint alleen.</translation>
@@ -5515,13 +5529,6 @@
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
         <translation>De eerste combinaties vragen wat hoort bij de score van de speler die ze neerlegt; daarna is ook de partner vrij.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
-        <translation>
-            <numerusform>In elke ronde doet %n speler van elke grotere kant niet mee; dat gaat om de beurt.</numerusform>
-            <numerusform>In elke ronde doen %n spelers van elke grotere kant niet mee; dat gaat om de beurt.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10433,10 @@
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
         <translation>De bovenste kaart en twee natuurlijke kaarten uit de hand.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it, or to pick up your foot.</source>
+        <translation>Met één kaart in uw hand pakt u een {pile} van één kaart alleen om ermee uit te gaan of om uw voet op te pakken.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>

@@ -5492,6 +5492,20 @@
         <source>These seats play together: {seats}.</source>
         <translation>Estes lugares jogam juntos: {seats}.</translation>
     </message>
+    <message numerus="yes">
+        <source>In each deal %n players of the larger side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>Em cada rodada, %n jogador do lado maior fica de fora; eles se revezam.</numerusform>
+            <numerusform>Em cada rodada, %n jogadores do lado maior ficam de fora; eles se revezam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of each side sit out; they take turns at it.</source>
+        <translation>
+            <numerusform>Em cada rodada, %n jogador de cada lado fica de fora; eles se revezam.</numerusform>
+            <numerusform>Em cada rodada, %n jogadores de cada lado ficam de fora; eles se revezam.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everybody begins alone.</source>
         <translation>Todos começam sozinhos.</translation>
@@ -5515,13 +5529,6 @@
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
         <translation>Os pontos do jogador que faz a abertura decidem o mínimo; depois o parceiro também fica livre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
-        <translation>
-            <numerusform>Em cada rodada, %n jogador de cada lado maior fica de fora; eles se revezam.</numerusform>
-            <numerusform>Em cada rodada, %n jogadores de cada lado maior ficam de fora; eles se revezam.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10433,10 @@
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
         <translation>A carta de cima e duas cartas naturais da mão.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it, or to pick up your foot.</source>
+        <translation>Com uma carta na mão, você só pega um {pile} de uma carta para bater com ele ou para pegar o seu morto.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>

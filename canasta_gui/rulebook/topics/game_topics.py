@@ -61,8 +61,9 @@ class GameTopic(Topic):
     def _further(self) -> Iterator[str]:
         """Yields who sits out, and what of the rules is not that of every document."""
         rules = self.rules
-        if rules.seats.sitting_out:
-            yield self.say("sitting-out", rules.seats.sitting_out)
+        if out := rules.seats.sitting_out:
+            is_even = all(len(side) == rules.seats.largest_side for side in rules.seats.sides)
+            yield self.say("sitting-out.each" if is_even else "sitting-out", out)
         if is_borrowed(rules.edition, rules.players):
             yield borrowed_note(rules.players)
         if reading := own_reading(rules.edition):

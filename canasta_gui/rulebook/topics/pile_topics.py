@@ -59,9 +59,15 @@ class PileTopic(Topic):
             yield self.say("keep-two")
 
     def _one_card(self) -> Iterator[str]:
-        pile = self.rules.pile
-        if not (pile.always_frozen and pile.frozen_add == "never"):
-            yield self.say("one-card.never" if pile.one_card_rule == "forbid" else "one-card")
+        pile, deal = self.rules.pile, self.rules.deal
+        if pile.always_frozen and pile.frozen_add == "never":
+            return
+        if pile.one_card_rule == "forbid":
+            yield self.say("one-card.never")
+        elif deal.foot_size and deal.foot_by == "last-card":
+            yield self.say("one-card.foot")
+        else:
+            yield self.say("one-card")
 
 
 class FrozenTopic(Topic):

@@ -52,6 +52,19 @@ def test_three_way_speaks_of_players_and_of_the_lone_hand_at_the_pile() -> None:
     assert "plays alone from then on" in pile
 
 
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [("winning-moves-deluxe/5p", "of the larger side"), ("hasbro-2001/6p", "of each side")],
+)
+def test_who_sits_out_belongs_to_the_larger_side_or_to_each(table: str, said: str) -> None:
+    assert f"{said} sit" in pages(table)
+
+
+def test_a_pile_of_one_card_may_also_bring_the_second_hand() -> None:
+    assert "or to pick up your foot" in pages("complete-hand-and-foot/4p")
+    assert "or to pick up your foot" not in pages("complete-samba/4p")
+
+
 def test_first_melds_by_deals_name_the_deals() -> None:
     text = pages("hand-and-foot/4p")
     assert "('Deal 1', '50')" in text
