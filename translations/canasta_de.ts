@@ -7659,10 +7659,6 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>Karten in einer Reihe dürfen gemeldet werden; sieben davon sind ein Samba.</translation>
-    </message>
-    <message>
         <source>Sequences in one suit only</source>
         <translation>Folgen nur in einer Farbe</translation>
     </message>
@@ -7697,6 +7693,10 @@
     <message>
         <source>the size of other melds</source>
         <translation>der Größe anderer Meldungen</translation>
+    </message>
+    <message>
+        <source>Cards in a row may be melded; seven of them are {a_samba}.</source>
+        <translation>Karten in einer Reihe dürfen gemeldet werden; sieben davon sind {a_samba}.</translation>
     </message>
     <message>
         <source>Longer sequences for who goes out</source>
@@ -9439,16 +9439,8 @@
         <translation>Canastas mit wilden Karten.</translation>
     </message>
     <message>
-        <source>Wild canastas among them</source>
-        <translation>Darunter wilde Canastas</translation>
-    </message>
-    <message>
         <source>Canastas of wild cards alone.</source>
         <translation>Canastas nur aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Sambas among them</source>
-        <translation>Darunter Sambas</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
@@ -9477,6 +9469,14 @@
     <message>
         <source>Going out in the first own turn</source>
         <translation>Ausmachen im eigenen ersten Zug</translation>
+    </message>
+    <message>
+        <source>{wild_canastas} among them</source>
+        <translation>Darunter {wild_canastas}</translation>
+    </message>
+    <message>
+        <source>{sambas} among them</source>
+        <translation>Darunter {sambas}</translation>
     </message>
     <message>
         <source>Going out needs the {pile}</source>
@@ -12538,16 +12538,8 @@
         <translation>Mit wilden Karten.</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A sequence of seven cards.</source>
         <translation>Eine Folge von sieben Karten.</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -12631,6 +12623,10 @@
         <translation>Meldungen kosten ohne Canasta Punkte</translation>
     </message>
     <message>
+        <source>{samba}</source>
+        <translation>{samba}</translation>
+    </message>
+    <message>
         <source>A side without one loses the values of its melded cards.</source>
         <translation>Eine Seite ohne Canasta verliert die Werte ihrer gemeldeten Karten.</translation>
     </message>
@@ -12657,6 +12653,10 @@
     <message>
         <source>For each hand with three or more of them at the end.</source>
         <translation>Für jede Hand, die am Ende drei oder mehr davon hat.</translation>
+    </message>
+    <message>
+        <source>{wild_canasta}</source>
+        <translation>{wild_canasta}</translation>
     </message>
     <message>
         <source>Five natural canastas</source>

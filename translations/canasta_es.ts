@@ -7659,10 +7659,6 @@
         <translation>Escaleras</translation>
     </message>
     <message>
-        <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>Se pueden bajar cartas seguidas; siete de ellas son una samba.</translation>
-    </message>
-    <message>
         <source>Sequences in one suit only</source>
         <translation>Escaleras de un solo palo</translation>
     </message>
@@ -7697,6 +7693,10 @@
     <message>
         <source>the size of other melds</source>
         <translation>el tamaño de las demás</translation>
+    </message>
+    <message>
+        <source>Cards in a row may be melded; seven of them are {a_samba}.</source>
+        <translation>Se pueden bajar cartas seguidas; siete de ellas son {a_samba}.</translation>
     </message>
     <message>
         <source>Longer sequences for who goes out</source>
@@ -9439,16 +9439,8 @@
         <translation>Canastas con comodines.</translation>
     </message>
     <message>
-        <source>Wild canastas among them</source>
-        <translation>De ellas, canastas de comodines</translation>
-    </message>
-    <message>
         <source>Canastas of wild cards alone.</source>
         <translation>Canastas hechas solo de comodines.</translation>
-    </message>
-    <message>
-        <source>Sambas among them</source>
-        <translation>De ellas, sambas</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
@@ -9477,6 +9469,14 @@
     <message>
         <source>Going out in the first own turn</source>
         <translation>Irse en el primer turno propio</translation>
+    </message>
+    <message>
+        <source>{wild_canastas} among them</source>
+        <translation>De ellas, {wild_canastas}</translation>
+    </message>
+    <message>
+        <source>{sambas} among them</source>
+        <translation>De ellas, {sambas}</translation>
     </message>
     <message>
         <source>Going out needs the {pile}</source>
@@ -12538,16 +12538,8 @@
         <translation>Con comodines.</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A sequence of seven cards.</source>
         <translation>Una escalera de siete cartas.</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta de comodines</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -12631,6 +12623,10 @@
         <translation>Sin canasta, lo bajado cuesta puntos</translation>
     </message>
     <message>
+        <source>{samba}</source>
+        <translation>{samba}</translation>
+    </message>
+    <message>
         <source>A side without one loses the values of its melded cards.</source>
         <translation>Un bando sin ninguna pierde el valor de sus cartas bajadas.</translation>
     </message>
@@ -12657,6 +12653,10 @@
     <message>
         <source>For each hand with three or more of them at the end.</source>
         <translation>Por cada mano con tres o más de ellos al final.</translation>
+    </message>
+    <message>
+        <source>{wild_canasta}</source>
+        <translation>{wild_canasta}</translation>
     </message>
     <message>
         <source>Five natural canastas</source>

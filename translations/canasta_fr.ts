@@ -7727,8 +7727,8 @@
         <translation>Suites</translation>
     </message>
     <message>
-        <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>On peut poser des cartes qui se suivent&#xa0;; sept font une samba.</translation>
+        <source>Cards in a row may be melded; seven of them are {a_samba}.</source>
+        <translation>On peut poser des cartes qui se suivent&#xa0;; sept font {a_samba}.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
@@ -9439,16 +9439,16 @@
         <translation>Des canastas avec des atouts.</translation>
     </message>
     <message>
-        <source>Wild canastas among them</source>
-        <translation>Parmi elles, canastas d’atouts</translation>
-    </message>
-    <message>
         <source>Canastas of wild cards alone.</source>
         <translation>Des canastas d’atouts seuls.</translation>
     </message>
     <message>
-        <source>Sambas among them</source>
-        <translation>Parmi elles, sambas</translation>
+        <source>{wild_canastas} among them</source>
+        <translation>Parmi elles, {wild_canastas}</translation>
+    </message>
+    <message>
+        <source>{sambas} among them</source>
+        <translation>Parmi elles, {sambas}</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
@@ -12538,10 +12538,6 @@
         <translation>Avec des atouts.</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A sequence of seven cards.</source>
         <translation>Une suite de sept cartes.</translation>
     </message>
@@ -12580,10 +12576,6 @@
     <message>
         <source>as other natural canastas</source>
         <translation>comme les autres canastas pures</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta d’atouts</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -12638,6 +12630,10 @@
         <translation>Sans canasta, les combinaisons coûtent des points</translation>
     </message>
     <message>
+        <source>{samba}</source>
+        <translation>{samba}</translation>
+    </message>
+    <message>
         <source>A side without one loses the values of its melded cards.</source>
         <translation>Un camp sans canasta perd la valeur des cartes qu’il a posées.</translation>
     </message>
@@ -12664,6 +12660,10 @@
     <message>
         <source>For each hand with three or more of them at the end.</source>
         <translation>Pour chaque main qui en a trois ou plus à la fin.</translation>
+    </message>
+    <message>
+        <source>{wild_canasta}</source>
+        <translation>{wild_canasta}</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>

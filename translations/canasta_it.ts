@@ -7727,8 +7727,8 @@
         <translation>Scale</translation>
     </message>
     <message>
-        <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>Si possono calare carte in fila; sette di queste sono una samba.</translation>
+        <source>Cards in a row may be melded; seven of them are {a_samba}.</source>
+        <translation>Si possono calare carte in fila; sette di queste sono {a_samba}.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
@@ -9439,16 +9439,16 @@
         <translation>Canaste con matte.</translation>
     </message>
     <message>
-        <source>Wild canastas among them</source>
-        <translation>Di cui canaste di matte</translation>
-    </message>
-    <message>
         <source>Canastas of wild cards alone.</source>
         <translation>Canaste di sole matte.</translation>
     </message>
     <message>
-        <source>Sambas among them</source>
-        <translation>Di cui sambe</translation>
+        <source>{wild_canastas} among them</source>
+        <translation>Di cui {wild_canastas}</translation>
+    </message>
+    <message>
+        <source>{sambas} among them</source>
+        <translation>Di cui {sambas}</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
@@ -12538,10 +12538,6 @@
         <translation>Con matte.</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A sequence of seven cards.</source>
         <translation>Una scala di sette carte.</translation>
     </message>
@@ -12580,10 +12576,6 @@
     <message>
         <source>as other natural canastas</source>
         <translation>come le altre canaste pure</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta di matte</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -12638,6 +12630,10 @@
         <translation>Senza canasta le combinazioni costano punti</translation>
     </message>
     <message>
+        <source>{samba}</source>
+        <translation>{samba}</translation>
+    </message>
+    <message>
         <source>A side without one loses the values of its melded cards.</source>
         <translation>Una squadra senza canaste perde i punti delle carte calate.</translation>
     </message>
@@ -12664,6 +12660,10 @@
     <message>
         <source>For each hand with three or more of them at the end.</source>
         <translation>Per ogni mano che alla fine ne ha tre o più.</translation>
+    </message>
+    <message>
+        <source>{wild_canasta}</source>
+        <translation>{wild_canasta}</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>

@@ -7727,8 +7727,8 @@
         <translation>Reeksen</translation>
     </message>
     <message>
-        <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>Kaarten op volgorde mogen worden neergelegd; zeven ervan zijn een samba.</translation>
+        <source>Cards in a row may be melded; seven of them are {a_samba}.</source>
+        <translation>Kaarten op volgorde mogen worden neergelegd; zeven ervan zijn {a_samba}.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
@@ -9439,16 +9439,16 @@
         <translation>Canasta’s met wilde kaarten.</translation>
     </message>
     <message>
-        <source>Wild canastas among them</source>
-        <translation>Waarvan wilde canasta’s</translation>
-    </message>
-    <message>
         <source>Canastas of wild cards alone.</source>
         <translation>Canasta’s van alleen wilde kaarten.</translation>
     </message>
     <message>
-        <source>Sambas among them</source>
-        <translation>Waarvan samba’s</translation>
+        <source>{wild_canastas} among them</source>
+        <translation>Waarvan {wild_canastas}</translation>
+    </message>
+    <message>
+        <source>{sambas} among them</source>
+        <translation>Waarvan {sambas}</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
@@ -12538,10 +12538,6 @@
         <translation>Met wilde kaarten.</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A sequence of seven cards.</source>
         <translation>Een reeks van zeven kaarten.</translation>
     </message>
@@ -12580,10 +12576,6 @@
     <message>
         <source>as other natural canastas</source>
         <translation>als andere zuivere canasta’s</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilde canasta</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -12638,6 +12630,10 @@
         <translation>Combinaties kosten punten zonder canasta</translation>
     </message>
     <message>
+        <source>{samba}</source>
+        <translation>{samba}</translation>
+    </message>
+    <message>
         <source>A side without one loses the values of its melded cards.</source>
         <translation>Een kant zonder canasta verliest de waarden van de eigen neergelegde kaarten.</translation>
     </message>
@@ -12664,6 +12660,10 @@
     <message>
         <source>For each hand with three or more of them at the end.</source>
         <translation>Voor elke hand met aan het eind drie of meer ervan.</translation>
+    </message>
+    <message>
+        <source>{wild_canasta}</source>
+        <translation>{wild_canasta}</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>

@@ -7727,8 +7727,8 @@
         <translation>Sequências</translation>
     </message>
     <message>
-        <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>Cartas seguidas podem ser baixadas; sete delas são um samba.</translation>
+        <source>Cards in a row may be melded; seven of them are {a_samba}.</source>
+        <translation>Cartas seguidas podem ser baixadas; sete delas são {a_samba}.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
@@ -9439,16 +9439,16 @@
         <translation>Canastras com curingas.</translation>
     </message>
     <message>
-        <source>Wild canastas among them</source>
-        <translation>Delas, canastras de curingas</translation>
-    </message>
-    <message>
         <source>Canastas of wild cards alone.</source>
         <translation>Canastras só de curingas.</translation>
     </message>
     <message>
-        <source>Sambas among them</source>
-        <translation>Delas, sambas</translation>
+        <source>{wild_canastas} among them</source>
+        <translation>Delas, {wild_canastas}</translation>
+    </message>
+    <message>
+        <source>{sambas} among them</source>
+        <translation>Delas, {sambas}</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
@@ -12538,10 +12538,6 @@
         <translation>Com curingas.</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A sequence of seven cards.</source>
         <translation>Uma sequência de sete cartas.</translation>
     </message>
@@ -12580,10 +12576,6 @@
     <message>
         <source>as other natural canastas</source>
         <translation>como outras canastras limpas</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canastra de curingas</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -12638,6 +12630,10 @@
         <translation>Combinações custam pontos sem uma canastra</translation>
     </message>
     <message>
+        <source>{samba}</source>
+        <translation>{samba}</translation>
+    </message>
+    <message>
         <source>A side without one loses the values of its melded cards.</source>
         <translation>Um lado sem nenhuma perde os pontos das cartas que baixou.</translation>
     </message>
@@ -12664,6 +12660,10 @@
     <message>
         <source>For each hand with three or more of them at the end.</source>
         <translation>Por cada mão com três ou mais deles no fim.</translation>
+    </message>
+    <message>
+        <source>{wild_canasta}</source>
+        <translation>{wild_canasta}</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>

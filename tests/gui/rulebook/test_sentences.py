@@ -4,6 +4,7 @@ import pytest
 
 from canasta_gui.rulebook.rule_book import rulebook
 from canasta_gui.viewmodel.builders.wording import TextId
+from canasta_gui.words.option_book import OptionBook
 from canasta_gui.words.words import Words
 from engine import RulesReference, load_ruleset
 from tests.engine.kit.tables import EDITIONS, rules_named
@@ -27,6 +28,10 @@ def test_the_games_from_bolivia_speak_of_escaleras_and_bolivias(table: str) -> N
     assert words.say(TextId.MELD_WILD) == words.score_line("score.wild_canasta") == "Bolivia"
     assert words.say(TextId.KIND_SAMBA) == "Escalera"
     assert words.say(TextId.KIND_WILD) == "Bolivia"
+    options = OptionBook(rules_named(table).words.style)
+    assert options["score.samba"].title == "Escalera"
+    assert options["out.canastas.samba"].title == "Escaleras among them"
+    assert options["out.canastas.wild"].title == "Bolivias among them"
 
 
 def test_samba_keeps_its_words() -> None:
