@@ -5,8 +5,8 @@ of a hint.
 from collections.abc import Hashable
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
@@ -26,6 +26,11 @@ _BESIDE = (ZoneKind.STAGE, ZoneKind.MELD, ZoneKind.BONUS)
 """The kinds of places that may lie beside a group."""
 _LIGHT = 0.3
 """How far the light around a place reaches, in widths of a card on the pile."""
+_ARROW = 0.05
+_TIP = 3.2
+"""The thickness of an arrow from the pile, in widths of the card to which it leads; and the length
+of its tip, by its thickness.
+"""
 _DASHES = (2.6, 1.8)
 """The dashes of that edge and the gaps, in its widths."""
 
@@ -59,6 +64,8 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
         ghost = state.arrangement.ghosts.get(zone)
         if ghost is not None and state.view.pile.cards:
             _show_ghost(items, ("ghost", index), ghost, state.view.pile.cards[-1], state)
+            if not state.view.notice:  # which takes the free cloth
+                _show_way(items, ("way", index), ghost, state)
 
 
 def _room(state: FurnitureState, zone: Zone) -> Rect:
@@ -138,6 +145,34 @@ def _show_ghost(
 
     rect = around(pose.x, pose.y, size.width(), size.height())
     items.draw(key, rect, pose.z, (face, state.style, state.card_pixmaps.style), draw)
+
+
+def _show_way(items: PixmapItems, key: Hashable, ghost: Pose, state: FurnitureState) -> None:
+    """Shows by an arrow that a card comes from the pile."""
+    pile, wide = state.arrangement.areas[PILE], ghost.width
+    side = 1 if pile.cx > ghost.x else -1
+    line, colour = _ARROW * wide, QColor(state.palette.target)
+    start = QPointF(pile.cx - side * 0.4 * pile.w, pile.bottom)
+    end = QPointF(ghost.x + side * 0.35 * wide, ghost.y - (0.5 * CARD_ASPECT + _ARROW) * wide)
+    way = QLineF(end, start)
+    if end.y() <= start.y() or way.length() < 2 * _TIP * line:
+        return
+    box = QRectF(start, end).normalized().adjusted(*(_TIP * line * it for it in (-1, -1, 1, 1)))
+
+    def draw(painter: QPainter, _: QRectF) -> None:
+        painter.translate(-box.topLeft())
+        foot, pen = way.pointAt(_TIP * line / way.length()), QPen(colour, line)
+        pen.setDashPattern(_DASHES)
+        painter.setPen(pen)
+        painter.drawLine(start, foot)
+        across = QLineF(foot, end).normalVector()
+        half = across.pointAt(0.6) - foot
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([end, foot + half, foot - half]))
+
+    rect = Rect(box.x(), box.y(), box.width(), box.height())
+    items.draw(key, rect, z.Z_UNDER_PLATES, (pile, ghost, state.style), draw)
 
 
 def _is_leaving(state: FurnitureState) -> bool:

@@ -221,9 +221,9 @@ def test_the_table_says_why_a_button_is_dim_unless_an_action_was_refused(
 
 def test_the_stage_shows_ring_captions_and_the_borrowed_card(make_table: MakeTable) -> None:
     table = make_table(specimens.opening())
-    assert {"ring", ("group", 1), ("ghost", 1)} <= shown(table)
+    assert {"ring", ("group", 1), ("ghost", 1), ("way", 1)} <= shown(table)
     # The ring beside it tells the points of the only good group.
-    assert not {("ghost", 0), ("group", 0)} & shown(table)
+    assert not {("ghost", 0), ("way", 0), ("group", 0)} & shown(table)
 
 
 def test_a_meld_laid_aside_has_a_tick_once_all_of_them_open(make_table: MakeTable) -> None:
