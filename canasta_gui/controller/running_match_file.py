@@ -84,11 +84,9 @@ class RunningMatchFile:
             self.clock.touch()
 
     def keep_aside(self, session: Session) -> None:
-        """Keeps what lies aside at any screen, or will lie there once its person looks."""
-        left = session.left_aside
-        for screen in session.screens:
-            if screen.staging.groups:
-                left = LeftAside(len(session.match.moments), screen.staging)
+        """Keeps what lies aside, at whichever screen."""
+        staging = session.aside.staging
+        left = LeftAside(len(session.match.moments), staging) if staging.groups else NOTHING_LEFT
         if self._open is not None and left != self._left:
             self._left = left
             write_left_aside(self._open.path, left)

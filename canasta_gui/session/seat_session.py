@@ -44,8 +44,8 @@ class _Onlooker(_OwnViewpoint):
 
 
 class SeatSession(Session):
-    """One person's own view of a match that is played on the table: own staging, notice, question
-    and order of the hand. It tells the table's session what it plays, and hears what others play.
+    """One person's own view of a match that is played on the table: own notice, question and
+    order of the hand. It tells the table's session what it plays, and hears what others play.
 
     Without a seat it shows what everybody may see, and nothing is done there.
     """
@@ -62,7 +62,7 @@ class SeatSession(Session):
         self.is_paused = table.is_paused
         self.screens = table.screens
         self.screens.append(self)
-        self.lay_again(table.left_aside)
+        self.aside = table.aside
 
     def leave(self) -> None:
         """Hears and tells no more."""

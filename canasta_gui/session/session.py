@@ -11,13 +11,13 @@ from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.stage_check import tell_moved
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
-from canasta_gui.viewmodel.builders.staging import EMPTY, NOTHING_LEFT, LeftAside, Staging
+from canasta_gui.viewmodel.builders.staging import EMPTY, LeftAside, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.wording import TextId, Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange, tried_at
 from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
-from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason, Refusal
+from engine import Accepted, Action, Answer, Card, Choice, Discard, Event, Match, Reason, Refusal
 
 Listener = Callable[[Step], None]
 
@@ -36,8 +36,6 @@ class Session(SessionView):
         self.listener = listener
         self.screens: list[Session] = [self]
         """The sessions of the match, which tell each other what happens; this one among them."""
-        self.left_aside = NOTHING_LEFT
-        """What will be laid aside again once its person looks."""
 
     # --- what people do
 
@@ -68,7 +66,7 @@ class Session(SessionView):
         self.match.undo()
         if is_finished:
             self._eyes.call_back()
-        self.staging = self._still_aside()
+        self.aside.staging = self._still_aside()
         self._ask_nothing()
         self._publish(say=lambda: self._words.say(TextId.UNDO_DONE))
         self._tell_others()
@@ -109,11 +107,9 @@ class Session(SessionView):
     # --- what the conductor does
 
     def lay_again(self, left: LeftAside) -> None:
-        """Lays aside again what was laid aside when the match was left, once its person looks."""
-        is_here = self.waiting is Waiting.VIEWER
-        self.left_aside = NOTHING_LEFT if is_here else left
-        if is_here:
-            self.staging = left.again(self._eyes.observe(), len(self.match.moments))
+        """Lays aside again what was laid aside when the match was left."""
+        view = self.match.observe(self.match.state.public.turn)
+        self.aside.staging = left.again(view, len(self.match.moments))
 
     def submit_computer(self, seat: int, choice: Choice) -> tuple[Refusal, ...]:
         """Plays a computer's action and records its reasons; returns the refusals.
@@ -137,7 +133,6 @@ class Session(SessionView):
         self._eyes.elsewhere = seats
         self._eyes.follow_players()
         if self.waiting is not Waiting.VIEWER:
-            self.staging = EMPTY
             self._ask_nothing()
         self._say_nothing()
         self._publish()
@@ -160,13 +155,12 @@ class Session(SessionView):
 
     def follow(self, events: tuple[Event, ...]) -> None:
         """Takes in what happened at another screen."""
-        self._take_in(events, self.staging)
+        self._take_in(events)
 
     def come_to_rest(self) -> None:
         """Lowers the curtain for the next person, once a step has been shown to its end."""
         if self.waiting is Waiting.PERSON and not self._eyes.is_curtain_down:
             self._eyes.lower_curtain()
-            self.staging = EMPTY
             self._say_nothing()
             self._publish()
 
@@ -203,7 +197,7 @@ class Session(SessionView):
                     self._publish()
             case Restage(staging):
                 self._asked = None
-                before, self.staging = self.staging, staging
+                before, self.aside.staging = self.staging, staging
                 self._say_nothing()
                 self._publish(say=lambda: tell_moved(before, staging, self._words))
             case Clarify() as question:
@@ -233,26 +227,25 @@ class Session(SessionView):
     ) -> tuple[Refusal, ...]:
         decision = self.match.play(action, reasons)
         if isinstance(decision, Accepted):
-            self._after(decision.events, left)
+            # The cards that lie aside are not those of who answers, but of who asked.
+            is_answer = isinstance(action, Answer)
+            self._after(decision.events, self.aside.staging if is_answer else left)
             return ()
         return decision.refusals
 
     def _after(self, events: tuple[Event, ...], left: Staging) -> None:
-        self._take_in(events, left)
+        self.aside.follow(self.match.state.public, events, left)
+        self._take_in(events)
         self._tell_others(events)
 
     def _tell_others(self, events: tuple[Event, ...] = ()) -> None:
         for other in [it for it in self.screens if it is not self]:
             other.follow(events)
 
-    def _take_in(self, events: tuple[Event, ...], left: Staging) -> None:
+    def _take_in(self, events: tuple[Event, ...]) -> None:
         self._eyes.follow(events)
-        self.left_aside = NOTHING_LEFT
         self._words = self._words.under(self.match.rules)
         self.is_hurried = self.is_hurried and self._eyes.is_looking_on
-        if self.match.observe(self._eyes.seat).public.facts.drew:
-            left = left.without_take()
-        self.staging = left if self.waiting is Waiting.VIEWER else EMPTY
         self._ask_nothing()
         self._thinking = None
         self._publish(events)
@@ -269,7 +262,6 @@ class Session(SessionView):
         """Lifts the curtain, ends a pause, or deals the next deal."""
         if self._eyes.is_curtain_down:
             self._eyes.lift_curtain()
-            self.lay_again(self.left_aside)
             self._publish()
         elif self.is_paused:
             self.pause(is_over=True)

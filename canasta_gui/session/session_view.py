@@ -17,7 +17,7 @@ from canasta_gui.viewmodel.builders.explanation_builder import Explanation, expl
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_builder import MemoryAidView, build_memory
 from canasta_gui.viewmodel.builders.names import player_names
-from canasta_gui.viewmodel.builders.staging import EMPTY
+from canasta_gui.viewmodel.builders.staging import EMPTY, LaidAside, Staging
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Speaking, TextId, Wording
@@ -41,8 +41,8 @@ class SessionView:
         self.speaking: Speaking = nullcontext
         """Lets texts be made in the words of the person whose own screen this is."""
         self._eyes = Viewpoint.at(match)
-        self.staging = EMPTY
-        """What the viewer has laid aside."""
+        self.aside = LaidAside()
+        """What the seat that has the turn has laid aside, at whichever screen it is played."""
         self._notice: Notice = ()
         self._tried_at: Zone | None = None
         """Where the last gesture was made."""
@@ -77,6 +77,11 @@ class SessionView:
     def waiting(self) -> Waiting:
         """Returns what the game waits for."""
         return self._eyes.waiting
+
+    @property
+    def staging(self) -> Staging:
+        """Returns what the viewer has laid aside."""
+        return self.aside.staging if self._eyes.has_turn else EMPTY
 
     @property
     def viewer(self) -> int:

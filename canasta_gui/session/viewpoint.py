@@ -110,6 +110,11 @@ class Viewpoint:
         return Waiting.VIEWER if is_here else Waiting.PERSON
 
     @property
+    def has_turn(self) -> bool:
+        """Returns whether who looks has the turn, and has to act: not who answers a question."""
+        return self.waiting is Waiting.VIEWER and self.match.state.public.turn == self.seat
+
+    @property
     def reader(self) -> int | None:
         """Returns the seat whose private events may be shown; ``None`` while the hand is
         covered.

@@ -6,11 +6,15 @@ from dataclasses import dataclass, replace
 
 from engine import (
     Card,
+    Event,
     Observation,
+    Phase,
     Plan,
     Play,
+    Public,
     Rank,
     TakePile,
+    TurnStarted,
     is_wild,
     missing_cards,
     rank_of,
@@ -105,6 +109,21 @@ class Staging:
 
 
 EMPTY = Staging()
+
+
+@dataclass(slots=True)
+class LaidAside:
+    """What the seat that has the turn has laid aside; all screens of a match share it."""
+
+    staging: Staging = EMPTY
+
+    def follow(self, public: Public, events: Iterable[Event], left: Staging) -> None:
+        """Leaves what of an action is left aside, until the turn has ended; the group that takes
+        the pile only as long as that is possible.
+        """
+        is_over = public.phase is Phase.OVER or any(isinstance(it, TurnStarted) for it in events)
+        still = left.without_take() if public.facts.drew else left
+        self.staging = EMPTY if is_over else still
 
 
 @dataclass(frozen=True, slots=True)

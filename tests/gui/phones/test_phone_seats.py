@@ -20,9 +20,13 @@ from canasta_gui.persistence import phone_links
 from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.wire import Code
 from canasta_gui.viewmodel.builders.wording import TextId
+from canasta_gui.viewmodel.gestures import Activate
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, STOCK
 from canasta_gui.windows.startup.program import Program
+from engine import parse_cards
 from tests.gui.controller.tables import hand_of, new_match
-from tests.gui.kit.people import rest
+from tests.gui.kit.people import KeyUser, rest
 from tests.gui.kit.play import LEFT, match_of, view_of
 from tests.gui.kit.program import Start, ear, program, same_cards, start
 from tests.gui.phones.home import ADDRESS, DRAW, Home, played, recorder, sit
@@ -97,6 +101,27 @@ def test_what_lies_aside_outlasts_a_nap(qtbot: QtBot, program: Program) -> None:
     assert home.seats.state_of(0) is SeatState.HERE
     assert home.process.sent(0, "state")[-1] == before
     assert home.process.sent(0, "welcome")[-1]["done"] == 2
+
+
+def test_what_lies_aside_goes_with_the_hand_from_the_table_and_back(
+    qtbot: QtBot, program: Program
+) -> None:
+    sit(qtbot, program)
+    KeyUser(qtbot, program).press(ButtonId.NEXT)
+    KeyUser(qtbot, program).go_to(STOCK)
+    rest(qtbot, program)
+    program.conductor.handle(Activate(FELT, parse_cards("Kh Ks Kd")))
+    before = view_of(program).stage
+    assert before.groups
+    home = Home(program)
+    home.come()
+    assert home.process.sent(0, "state")[-1]["stage"]["groups"]  # type: ignore[index]
+    assert not view_of(program).stage.groups
+    home.seats.take_back(0)
+    qtbot.waitUntil(lambda: view_of(program).curtain is not None)
+    assert not view_of(program).stage.groups
+    KeyUser(qtbot, program).press(ButtonId.NEXT)
+    assert view_of(program).stage == before
 
 
 def test_others_choose_what_becomes_of_a_phone_that_sleeps(qtbot: QtBot, program: Program) -> None:
@@ -192,6 +217,7 @@ def test_phones_find_their_match_again_after_a_restart(qtbot: QtBot, start: Star
     seat = match.actor
     home.come(seat)
     home.do(DRAW, 1, seat)
+    home.do({"place": ["felt", 0, 0], "cards": [match.observe(seat).hand[0]]}, 2, seat)
     last, link = home.process.sent(seat, "state")[-1], home.seats.link_of(seat)
     assert os.name != "posix" or stat.S_IMODE(links_path().stat().st_mode) == 0o600
     kept = read_links()
@@ -209,8 +235,10 @@ def test_phones_find_their_match_again_after_a_restart(qtbot: QtBot, start: Star
     assert home.seats.link_of(seat) == link
     home.process.told.emit("here", seat, "")
     state, before = home.process.sent(seat, "state")[-1], played(match)
-    assert len(state["hand"]) == len(last["hand"])  # type: ignore[arg-type]
+    assert last["stage"]["groups"]  # type: ignore[index]
+    assert (state["hand"], state["stage"]) == (last["hand"], last["stage"])
     discard = {"place": ["pile", 0, 0], "cards": [match.observe(seat).hand[0]]}
+    home.do({"press": "take-back"}, 1, seat)
     home.do(discard, 2, seat, n=last["n"])
     assert played(match) == before
     assert home.process.sent(seat, "state")[-1]["late"]

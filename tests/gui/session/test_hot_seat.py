@@ -10,10 +10,10 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Press, Thing
 from canasta_gui.viewmodel.recorded_deal import Sight, recorded_deals
-from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
-from engine import CardDrawn, CardsDealt, Match, first_difference
+from engine import CardDrawn, CardsDealt, Match, first_difference, parse_cards
 from engine.rng import Chance
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, watching_match
 from tests.kit.positions import match_at, playing
@@ -210,6 +210,9 @@ def test_partners_ask_and_answer_at_one_screen() -> None:
     table = Table(match_at(state, (0, 2)))
     table.settle()
     table.press(ButtonId.NEXT)
+    table.do(Activate(FELT, parse_cards("9s")))
+    aside = table.view.stage
+    assert aside.groups
     table.press(ButtonId.ASK)
     view = table.view
     assert view.curtain is not None
@@ -217,6 +220,7 @@ def test_partners_ask_and_answer_at_one_screen() -> None:
     assert not shows_a_hand(view)
     table.press(ButtonId.NEXT)
     assert {button.id for button in table.view.buttons} == {ButtonId.YES, ButtonId.NO}
+    assert table.view.stage == StageView()
     table.press(ButtonId.NO)
     view = table.view
     assert view.curtain is not None
@@ -224,6 +228,8 @@ def test_partners_ask_and_answer_at_one_screen() -> None:
     assert any("no" in line for line in view.curtain.recap)
     table.press(ButtonId.NEXT)
     assert table.session.waiting is Waiting.VIEWER
+    assert table.view.stage == aside
+    table.press(ButtonId.TAKE_BACK)
     assert "Cleo" in table.view.prompt
 
 

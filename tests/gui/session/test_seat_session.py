@@ -90,6 +90,26 @@ def test_what_lies_aside_and_what_is_refused_stay_with_their_person() -> None:
     assert party.table.view == before
 
 
+def test_what_lies_aside_goes_with_the_hand_to_another_screen_and_back() -> None:
+    table = Table(match_at(playing("Kh Ks Kd 4s 5s"), (0, 1)))
+    table.settle()
+    table.press(ButtonId.NEXT)
+    table.do(Activate(FELT, parse_cards("Kh Ks Kd")))
+    before = table.view.stage
+    assert before.groups
+    table.session.show_elsewhere(frozenset({0}))
+    table.settle()
+    assert table.view.stage == StageView()
+    screen = SeatSession(table.session, 0, Words(table.session.match.rules))
+    assert screen.view().stage == before
+    screen.leave()
+    table.session.show_elsewhere(frozenset())
+    table.settle()
+    assert table.view.stage == StageView()
+    table.press(ButtonId.NEXT)
+    assert table.view.stage == before
+
+
 def test_who_is_not_to_act_is_told_why() -> None:
     party = Party(new_match((0, 1, 2, 3), seed="party"), (0, 1, 2, 3))
     party.deal()

@@ -16,6 +16,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import (
+    Answer,
     Arranged,
     CardDrawn,
     Choice,
@@ -326,12 +327,18 @@ def test_a_pause_waits_for_the_player() -> None:
 def test_the_partner_is_asked_and_answers() -> None:
     state = playing("Ks 4h 9s Ac", melds="Kc Kh Kh Kd Kd Kc Ks")
     session, steps = session_at(state)
+    session.handle(Activate(FELT, cards("9s")))
+    aside = session.view().stage
+    assert aside.groups
     assert ButtonId.ASK in {button.id for button in session.view().buttons}
     session.handle(Press(ButtonId.ASK))
     assert steps[-1].after.seats[0].says
     request = session.ask_computer()
     assert request is not None
     assert request[0] == 2
+    assert not session.view().stage.groups
+    assert not session.submit_computer(2, Choice(Answer(is_yes=True)))
+    assert session.view().stage == aside
 
 
 def test_a_person_answers_the_computer_partner() -> None:
