@@ -1088,6 +1088,10 @@
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
+        <source>{player} took back the last action.</source>
+        <translation>{player} hat den letzten Zug zurückgenommen.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet in this turn.</source>
         <translation>In diesem Zug ist noch nichts geschehen.</translation>
     </message>

@@ -1088,6 +1088,10 @@
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
+        <source>{player} took back the last action.</source>
+        <translation>{player} ha deshecho la última jugada.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet in this turn.</source>
         <translation>En este turno todavía no se ha hecho nada.</translation>
     </message>

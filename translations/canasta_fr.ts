@@ -1105,6 +1105,10 @@
         <translation>Annuler le dernier coup</translation>
     </message>
     <message>
+        <source>{player} took back the last action.</source>
+        <translation>{player} a annulé le dernier coup.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet in this turn.</source>
         <translation>Rien n’a encore été fait à ce tour.</translation>
     </message>

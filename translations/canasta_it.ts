@@ -1105,6 +1105,10 @@
         <translation>Annulla l’ultima mossa</translation>
     </message>
     <message>
+        <source>{player} took back the last action.</source>
+        <translation>{player} ha annullato l’ultima mossa.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet in this turn.</source>
         <translation>In questo turno non è ancora stato fatto nulla.</translation>
     </message>

@@ -1105,6 +1105,10 @@
         <translation>De laatste handeling terugnemen</translation>
     </message>
     <message>
+        <source>{player} took back the last action.</source>
+        <translation>{player} heeft de laatste handeling teruggenomen.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet in this turn.</source>
         <translation>In deze beurt is nog niets gedaan.</translation>
     </message>

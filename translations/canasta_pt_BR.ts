@@ -1105,6 +1105,10 @@
         <translation>Desfazer a última jogada</translation>
     </message>
     <message>
+        <source>{player} took back the last action.</source>
+        <translation>{player} desfez a última jogada.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet in this turn.</source>
         <translation>Nada foi feito ainda nesta vez.</translation>
     </message>

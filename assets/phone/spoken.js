@@ -11,10 +11,11 @@ export function tell(text) {
   while (live.children.length > 12) live.firstChild.remove();
 }
 
-// Says what happened since the last state: the sentences that follow those heard before.
+// Says what happened since the last state: the sentences that follow those heard before, and where
+// some were taken back those that were not heard.
 export function tellNews(told) {
   let known = Math.min(told.length, heard.length);
   while (known && JSON.stringify(heard.slice(-known)) !== JSON.stringify(told.slice(0, known))) known--;
-  for (const sentence of told.slice(known)) tell(sentence);
+  for (const sentence of told.slice(known)) if (known || !heard.includes(sentence)) tell(sentence);
   heard = told;
 }

@@ -85,6 +85,8 @@ class PhoneSeat:
         self._is_unsaved = False
         """Whether the last deed was not done because it could not be saved."""
         self._told: deque[str] = deque(maxlen=_TOLD)
+        self._stood = 0
+        """How many moments of the match stood when it was shown last."""
         self._rules: Ruleset | None = None
         self._changed = 0, ""
         """The last deal with other rules than the one before, and what is told of them."""
@@ -125,6 +127,10 @@ class PhoneSeat:
         if session is None:
             return
         self._number += 1
+        stood, self._stood = self._stood, len(session.match.moments)
+        if self._stood < stood:
+            # What was taken back is no news any more.
+            self._told = deque(session.log(), _TOLD)
         self._told.extend(filter(None, (*session.tell(step.events), step.said)))
         is_by_card = session.match.rules.meld.sequences
         values = show_state(

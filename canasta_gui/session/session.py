@@ -69,7 +69,7 @@ class Session(SessionView):
         self.aside.staging = self._still_aside()
         self._ask_nothing()
         self._publish(say=lambda: self._words.say(TextId.UNDO_DONE))
-        self._tell_others()
+        self._tell_others(undone_by=self._names()[self.match.actor])
         return True
 
     def redo(self) -> bool:
@@ -153,9 +153,9 @@ class Session(SessionView):
         self.is_paused = is_paused
         self._publish()
 
-    def follow(self, events: tuple[Event, ...]) -> None:
-        """Takes in what happened at another screen."""
-        self._take_in(events)
+    def follow(self, events: tuple[Event, ...], undone_by: str = "") -> None:
+        """Takes in what happened at another screen, or who took back the last action there."""
+        self._take_in(events, undone_by)
 
     def come_to_rest(self) -> None:
         """Lowers the curtain for the next person, once a step has been shown to its end."""
@@ -238,17 +238,19 @@ class Session(SessionView):
         self._take_in(events)
         self._tell_others(events)
 
-    def _tell_others(self, events: tuple[Event, ...] = ()) -> None:
+    def _tell_others(self, events: tuple[Event, ...] = (), undone_by: str = "") -> None:
         for other in [it for it in self.screens if it is not self]:
-            other.follow(events)
+            other.follow(events, undone_by)
 
-    def _take_in(self, events: tuple[Event, ...]) -> None:
+    def _take_in(self, events: tuple[Event, ...], undone_by: str = "") -> None:
         self._eyes.follow(events)
         self._words = self._words.under(self.match.rules)
         self.is_hurried = self.is_hurried and self._eyes.is_looking_on
         self._ask_nothing()
         self._thinking = None
-        self._publish(events)
+        self._publish(
+            events, lambda: undone_by and self._words.say(TextId.UNDO_BY, player=undone_by)
+        )
 
     def _ask_nothing(self) -> None:
         """Drops what was asked or refused about a table that has changed since."""

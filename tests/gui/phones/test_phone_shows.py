@@ -135,6 +135,20 @@ def test_a_phone_speaks_as_its_person_wants(qtbot: QtBot, program: Program) -> N
     assert "draw" in program.conductor.session.log()[-1]
 
 
+def test_what_was_taken_back_is_listed_no_more(qtbot: QtBot, program: Program) -> None:
+    match, _ = sit_at(qtbot, program, playing("Kh 4s 5s 6s", "Ks Kd Kc"), people=(0, 1))
+    home = Home(program)
+    home.come(0)
+    home.come(1)
+    home.do({"place": ["meld", 0, 0], "cards": list(cards("Kh"))}, 1)
+    assert "king" in str(home.process.sent(1, "state")[-1]["told"])
+    home.do({"undo": True}, 2)
+    assert match.moments == ()
+    told = [home.process.sent(seat, "state")[-1]["told"] for seat in (0, 1)]
+    name = match.seats[0].name
+    assert told == [["Your last action was taken back."], [f"{name} took back the last action."]]
+
+
 def test_a_rule_changed_in_the_match_is_told(qtbot: QtBot, program: Program) -> None:
     match = sit(qtbot, program)
     home = Home(program)

@@ -127,6 +127,9 @@ def test_a_move_is_taken_back_within_the_turn_alone() -> None:
     assert actor.undo()
     assert len(hand_of(actor.view())) == 4
     assert len(party.steps[1][-1].after.sides[0].melds[0].cards) == 3
+    name = party.table.session.match.seats[0].name
+    assert party.steps[1][-1].said == f"{name} took back the last action."
+    assert party.steps[0][-1].said == "Your last action was taken back."
     actor.handle(Activate(PILE, hand_of(actor.view())[-1:]))
     assert party.table.session.match.actor == 1
     for screen in (actor, party.screens[1], party.table.session):
