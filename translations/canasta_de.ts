@@ -6262,6 +6262,10 @@
         <translation>Speichern</translation>
     </message>
     <message>
+        <source>These changes were not saved when Canasta ended.</source>
+        <translation>Diese Änderungen waren nicht gespeichert, als Canasta geschlossen wurde.</translation>
+    </message>
+    <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
         <translation>Noch nicht gespeichert. Ein zweites Abbrechen verwirft die Änderungen.</translation>
     </message>

@@ -6262,6 +6262,10 @@
         <translation>Guardar</translation>
     </message>
     <message>
+        <source>These changes were not saved when Canasta ended.</source>
+        <translation>Estos cambios no estaban guardados cuando se cerró Canasta.</translation>
+    </message>
+    <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
         <translation>Todavía sin guardar. Cancele otra vez para perder los cambios.</translation>
     </message>

@@ -6250,6 +6250,10 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <source>These changes were not saved when Canasta ended.</source>
+        <translation>Ces changements n’étaient pas enregistrés à la fermeture de Canasta.</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Règles maison</translation>
     </message>

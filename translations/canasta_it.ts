@@ -6250,6 +6250,10 @@
         <translation>Nome</translation>
     </message>
     <message>
+        <source>These changes were not saved when Canasta ended.</source>
+        <translation>Queste modifiche non erano salvate quando Canasta è stato chiuso.</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Regole di casa</translation>
     </message>

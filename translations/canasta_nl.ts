@@ -6250,6 +6250,10 @@
         <translation>Naam</translation>
     </message>
     <message>
+        <source>These changes were not saved when Canasta ended.</source>
+        <translation>Deze veranderingen waren niet opgeslagen toen Canasta werd gesloten.</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>

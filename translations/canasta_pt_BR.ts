@@ -6250,6 +6250,10 @@
         <translation>Nome</translation>
     </message>
     <message>
+        <source>These changes were not saved when Canasta ended.</source>
+        <translation>Estas mudanças não estavam salvas quando o Canasta foi fechado.</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>

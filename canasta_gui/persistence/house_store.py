@@ -1,12 +1,15 @@
-"""The player's house rules: a file each, listed, saved under a name, imported."""
+"""The player's house rules: a file each, listed, saved under a name, imported; and their draft."""
 
+import logging
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.file_thread import CHOSEN_FILES, OWN_FILES
 from canasta_gui.persistence.folders import files_in, free_names, house_rules_folder, stem_of
 from canasta_gui.settings.store import (
     FileFault,
+    RawSettings,
     UnusableFileError,
     read_own_kind,
     storage_error,
@@ -25,7 +28,10 @@ from engine import (
     write_whole,
 )
 
+_log = logging.getLogger(__name__)
+
 SUFFIX = ".canasta-rules"
+_DRAFT = "draft.json"
 _KIND = "house-rules"
 _FORMAT = 1
 
@@ -65,7 +71,10 @@ def _plain(rules: HouseRules) -> dict[str, object]:
 
 def read_house(path: Path) -> HouseRules:
     """Returns house rules from a file, playable or not. Raises `UnusableFileError`."""
-    raw = read_own_kind(path, _KIND, _FORMAT)
+    return _rules_in(read_own_kind(path, _KIND, _FORMAT), path)
+
+
+def _rules_in(raw: RawSettings, path: Path) -> HouseRules:
     name = raw.get("name")
     if not isinstance(name, str) or not tidy_name(name):
         raise UnusableFileError(FileFault.DAMAGED, path, "the name is missing")
@@ -146,6 +155,34 @@ class HouseStore:
                 rules.path.unlink(missing_ok=True)
             except OSError as error:
                 raise storage_error(rules.path, error) from error
+
+    def keep_draft(self, draft: HouseRules | None) -> None:
+        """Keeps house rules that are being edited, without waiting for it; ``None`` drops them."""
+        OWN_FILES.submit(lambda: self._keep_draft(draft))
+
+    def _keep_draft(self, draft: HouseRules | None) -> None:
+        path = self.folder / _DRAFT
+        try:
+            if draft is None:
+                path.unlink(missing_ok=True)
+            else:
+                write_whole(path, format_json({**_plain(draft), "of": draft.id}, indent=2))
+        except OSError as error:
+            # Without the file, the changes are lost if the program is killed.
+            _log.info("the draft of house rules was not kept: %s", name_of(error))
+
+    @OWN_FILES.does
+    def draft(self) -> HouseRules | None:
+        """Returns the house rules that were being edited when the program ended; ``None`` if none
+        were, or they cannot be read.
+        """
+        path = self.folder / _DRAFT
+        try:
+            raw = read_own_kind(path, _KIND, _FORMAT)
+            known = self.find(str(raw.get("of")))
+            return replace(_rules_in(raw, path), path=None if known is None else known.path)
+        except UnusableFileError:
+            return None
 
     def import_file(self, path: Path) -> HouseRules:
         """Copies house rules from a file into the folder, under a free name.

@@ -131,23 +131,37 @@ class HouseEditor(RulesEditor):
 
     saved = Signal(HouseRules)
     """Emitted after saving; carries the `HouseRules` as saved."""
+    drafted = Signal(object)
+    """Emitted with the `HouseRules` that are not saved yet, or ``None`` where nothing is left."""
 
-    def __init__(self, rules: HouseRules, save: Save, parent: QWidget | None = None) -> None:
-        super().__init__(HouseDraft(rules.reference), OptionPage(), Summary(), parent)
-        self._rules = rules
+    def __init__(
+        self,
+        rules: HouseRules,
+        save: Save,
+        parent: QWidget | None = None,
+        draft: HouseRules | None = None,
+    ) -> None:
+        """Creates the editor of house rules; ``draft`` is what was changed before the program
+        ended.
+        """
+        shown = rules if draft is None else draft
+        super().__init__(HouseDraft(shown.reference), OptionPage(), Summary(), parent)
+        self._rules, self._drafted = rules, draft
         self._save = save
-        self.name_field = QLineEdit(rules.name)
+        self.name_field = QLineEdit(shown.name)
         self.name_field.setMaxLength(LONGEST_NAME)
         self.name_field.setAccessibleName(self.tr("Name of the rules"))
-        self.basis = BaseEdition(rules.reference)
+        self.basis = BaseEdition(shown.reference)
         name = label(self.tr("Name"), "eyebrow")
         self.lay_out((name, self.name_field, self.summary, self.basis), self.tr("Save"))
         self.basis.changed.connect(self._change_table)
         self.name_field.textChanged.connect(self.follow)
-        self.set_heading(
-            self.tr("House rules"),
-            self.tr("Change what you play differently. Matches that have begun stay as they are."),
+        told = self.tr(
+            "Change what you play differently. Matches that have begun stay as they are."
         )
+        if draft is not None:
+            told = self.tr("These changes were not saved when Canasta ended.")
+        self.set_heading(self.tr("House rules"), told)
         self.name_field.setFocus()
         self.name_field.selectAll()
 
@@ -168,6 +182,22 @@ class HouseEditor(RulesEditor):
     def loss(self) -> str:
         """Returns what to say before changes are lost."""
         return self.tr("Not saved yet. Cancel once more to drop the changes.")
+
+    @override
+    def follow(self) -> None:
+        """Updates everything that depends on the draft, and announces what is not saved yet."""
+        super().follow()
+        made = self.result_rules
+        draft = replace(made, name=made.name or self._rules.name) if self.is_dirty else None
+        if draft != self._drafted:
+            self._drafted = draft
+            self.drafted.emit(draft)
+
+    @override
+    def done(self, result: int) -> None:
+        """Closes; nothing is left of the draft."""
+        self.drafted.emit(None)
+        super().done(result)
 
     @override
     def hindrance(self) -> str:

@@ -144,8 +144,16 @@ class HouseRulesDialog(SheetDialog):
         if self.shelf.rules is not None:
             self._edit(self.shelf.rules)
 
-    def _edit(self, rules: HouseRules) -> None:
-        editor = HouseEditor(rules, self._store.save, self)
+    def go_on(self) -> None:
+        """Opens the editor with the changes that were not saved when the program ended."""
+        draft = self._store.draft()
+        if draft is not None:
+            plain = HouseRules(draft.name, replace(draft.reference, house={}))
+            self._edit(self._store.find(draft.id) or plain, draft)
+
+    def _edit(self, rules: HouseRules, draft: HouseRules | None = None) -> None:
+        editor = HouseEditor(rules, self._store.save, self, draft)
+        editor.drafted.connect(self._store.keep_draft)
         editor.saved.connect(self._show_saved)
         editor.open()
 

@@ -80,7 +80,9 @@ class MatchDialogs(DialogGroup):
         from canasta_gui.persistence.house_store import HouseStore
 
         table = reference_of(self._flow.rules)
-        HouseRulesDialog(HouseStore(), table, self._window).open()
+        dialog = HouseRulesDialog(HouseStore(), table, self._window)
+        dialog.open()
+        dialog.go_on()
 
     def show_real_cards(self) -> None:
         """Opens the score sheet of a match with real cards, the last one that was written."""

@@ -12,7 +12,7 @@ from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.persistence.house_store import HouseRules, HouseStore, write_house
 from engine import RulesReference
-from tests.gui.dialogs.house_rules.editing import DELUXE, OURS, number
+from tests.gui.dialogs.house_rules.editing import DELUXE, OURS, number, visible_texts
 from tests.gui.kit.play import LEFT
 
 
@@ -31,8 +31,7 @@ def names(dialog: HouseRulesDialog) -> list[str]:
 
 def test_new_rules_begin_with_the_edition(manager: HouseRulesDialog, store: HouseStore) -> None:
     QTest.mouseClick(manager.new_button, LEFT)
-    editor = manager.findChild(HouseEditor)
-    assert isinstance(editor, HouseEditor)
+    editor = editor_in(manager)
     QTest.keyClicks(editor.name_field, "Grandma")
     QTest.mouseClick(number(editor, "bonus.each").more, LEFT)
     QTest.mouseClick(editor.save_button, LEFT)
@@ -45,8 +44,7 @@ def test_rules_are_renamed_copied_and_deleted(manager: HouseRulesDialog) -> None
     QTest.mouseClick(manager.copy_button, LEFT)
     assert names(manager) == ["Sunday rules", "Sunday rules (2)"]
     QTest.mouseClick(manager.change_button, LEFT)
-    editor = manager.findChild(HouseEditor)
-    assert isinstance(editor, HouseEditor)
+    editor = editor_in(manager)
     editor.name_field.clear()
     QTest.keyClicks(editor.name_field, "Monday rules")
     QTest.mouseClick(editor.save_button, LEFT)
@@ -55,6 +53,59 @@ def test_rules_are_renamed_copied_and_deleted(manager: HouseRulesDialog) -> None
     assert len(names(manager)) == 2
     QTest.mouseClick(manager.delete_button, LEFT)
     assert names(manager) == ["Sunday rules"]
+
+
+def test_changes_that_were_not_saved_are_there_after_the_program_was_killed(
+    qtbot: QtBot, manager: HouseRulesDialog, store: HouseStore
+) -> None:
+    QTest.mouseClick(manager.change_button, LEFT)
+    editor = editor_in(manager)
+    QTest.mouseClick(number(editor, "bonus.each").more, LEFT)
+    QTest.keyClicks(editor.name_field, "Grandma")
+    dialog = reopened(qtbot)
+    again = editor_in(dialog)
+    assert any("not saved" in text for text in visible_texts(again))
+    assert again.name_field.text() == "Grandma"
+    again.save_button.click()
+    saved = store.find("sunday-rules")
+    assert saved is not None
+    assert saved == again.result_rules
+    assert saved.reference.house == {"meld.wild_cap": 2, "bonus.each": 105}
+    assert store.draft() is None
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_new_rules_that_were_not_saved_are_dropped_only_by_request(
+    qtbot: QtBot, manager: HouseRulesDialog, store: HouseStore, *, is_kept: bool
+) -> None:
+    QTest.mouseClick(manager.new_button, LEFT)
+    editor = editor_in(manager)
+    editor.name_field.clear()
+    QTest.mouseClick(number(editor, "bonus.each").more, LEFT)
+    dialog = reopened(qtbot)
+    again = editor_in(dialog)
+    assert again.name_field.text() == "Our rules"
+    assert again.draft.value("bonus.each") == 105
+    again.reject()
+    if not is_kept:
+        again.reject()
+    assert (store.draft() is not None) == is_kept
+    assert [rules.name for rules in store.all().rules] == ["Sunday rules"]
+
+
+def reopened(qtbot: QtBot) -> HouseRulesDialog:
+    """Returns the house rules as a program opens them that was started anew."""
+    dialog = HouseRulesDialog(HouseStore(), DELUXE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.go_on()
+    return dialog
+
+
+def editor_in(dialog: HouseRulesDialog) -> HouseEditor:
+    editor = dialog.findChild(HouseEditor)
+    assert isinstance(editor, HouseEditor)
+    return editor
 
 
 def answering(path: Path) -> Callable[..., tuple[str, str]]:
