@@ -145,6 +145,11 @@ def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
     return is_bonus(card) or (is_stop(card) and rules.bonus.black_too)
 
 
+def is_freezing(rules: Ruleset, card: Card) -> bool:
+    """Returns whether a card freezes the pile onto which it is discarded."""
+    return is_wild(card) or (is_stop(card) and rules.freeze.stops_too)
+
+
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:
     """Returns the cards of a pile that are taken, bottom to top."""
     return pile[len(pile) - count_taken(rules.pile.most_taken, len(pile)) :]

@@ -4836,6 +4836,10 @@
         <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
     </message>
     <message>
+        <source>The {pile} was frozen: now only two natural cards like its top card take it.</source>
+        <translation>Der {pile} wurde eingefroren: Nun nehmen ihn nur zwei natürliche Karten wie die oberste.</translation>
+    </message>
+    <message>
         <source>It counts {points} points.</source>
         <translation>Sie zählt {points} Punkte.</translation>
     </message>
@@ -5310,6 +5314,10 @@
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
         <translation>Eine abgelegte wilde Karte friert den {pile} nur für die Gegner ein.</translation>
+    </message>
+    <message>
+        <source>A {stop} freezes it in the same way, also one that is turned up first.</source>
+        <translation>Eine {stop} friert ihn ebenso ein, auch eine, die zuerst aufgedeckt wird.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
@@ -10275,6 +10283,10 @@
         <translation>Eingefroren</translation>
     </message>
     <message>
+        <source>Frozen: a {stop} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Eingefroren ({stop}): nur für zwei natürliche {ranks} aus der Hand</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Gesperrt</translation>
@@ -10476,6 +10488,14 @@
     <message>
         <source>only the opponents</source>
         <translation>nur die Gegner</translation>
+    </message>
+    <message>
+        <source>{stops} freeze the {pile}, too</source>
+        <translation>{stops} frieren den {pile} ebenfalls ein</translation>
+    </message>
+    <message>
+        <source>One discarded or turned up first does what a wild card does.</source>
+        <translation>Abgelegt oder zuerst aufgedeckt wirkt eine wie eine wilde Karte.</translation>
     </message>
     <message>
         <source>The {pile} is frozen for each player until taken once</source>

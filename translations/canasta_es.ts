@@ -4836,6 +4836,10 @@
         <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
     </message>
     <message>
+        <source>The {pile} was frozen: now only two natural cards like its top card take it.</source>
+        <translation>Se ha congelado el {pile}: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
+    </message>
+    <message>
         <source>It counts {points} points.</source>
         <translation>Vale {points} puntos.</translation>
     </message>
@@ -5310,6 +5314,10 @@
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
         <translation>Un comodín descartado congela el {pile} solo para los rivales.</translation>
+    </message>
+    <message>
+        <source>A {stop} freezes it in the same way, also one that is turned up first.</source>
+        <translation>Un {stop} lo congela del mismo modo, también si es la primera carta vuelta.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
@@ -10275,6 +10283,10 @@
         <translation>Congelado</translation>
     </message>
     <message>
+        <source>Frozen: a {stop} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelado: tiene un {stop}; lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloqueado</translation>
@@ -10476,6 +10488,14 @@
     <message>
         <source>only the opponents</source>
         <translation>solo los rivales</translation>
+    </message>
+    <message>
+        <source>{stops} freeze the {pile}, too</source>
+        <translation>Los {stops} también congelan el {pile}</translation>
+    </message>
+    <message>
+        <source>One discarded or turned up first does what a wild card does.</source>
+        <translation>Uno descartado o vuelto al principio actúa como un comodín.</translation>
     </message>
     <message>
         <source>The {pile} is frozen for each player until taken once</source>

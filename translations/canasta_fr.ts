@@ -4836,6 +4836,10 @@
         <translation>Le {pile} a été pris&#xa0;: celui qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
     </message>
     <message>
+        <source>The {pile} was frozen: now only two natural cards like its top card take it.</source>
+        <translation>Le {pile} a été gelé&#xa0;: maintenant, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
+    </message>
+    <message>
         <source>It counts {points} points.</source>
         <translation>Il compte {points} points.</translation>
     </message>
@@ -5310,6 +5314,10 @@
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
         <translation>Un atout défaussé gèle le {pile} pour les adversaires seulement.</translation>
+    </message>
+    <message>
+        <source>A {stop} freezes it in the same way, also one that is turned up first.</source>
+        <translation>Un {stop} le gèle de la même façon, même s’il est la première carte retournée.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
@@ -10222,6 +10230,10 @@
         <translation>Gelé&#xa0;: il contient un {bonus}&#xa0;; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
+        <source>Frozen: a {stop} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Gelé&#xa0;: il contient un {stop}&#xa0;; il faut deux {ranks} de votre main, sans atout</translation>
+    </message>
+    <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
         <translation>Toujours gelé&#xa0;: il faut deux {ranks} de votre main, sans atout</translation>
     </message>
@@ -10476,6 +10488,14 @@
     <message>
         <source>only the opponents</source>
         <translation>seulement les adversaires</translation>
+    </message>
+    <message>
+        <source>{stops} freeze the {pile}, too</source>
+        <translation>Les {stops} gèlent aussi le {pile}</translation>
+    </message>
+    <message>
+        <source>One discarded or turned up first does what a wild card does.</source>
+        <translation>Défaussé ou retourné en premier, il agit comme un atout.</translation>
     </message>
     <message>
         <source>The {pile} is frozen for each player until taken once</source>

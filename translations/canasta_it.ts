@@ -4836,6 +4836,10 @@
         <translation>Il {pile} è stato preso: chi può calare subito la carta in cima ne riceve tutte le carte.</translation>
     </message>
     <message>
+        <source>The {pile} was frozen: now only two natural cards like its top card take it.</source>
+        <translation>Il {pile} è stato congelato: ora lo prendono solo due carte naturali come quella in cima.</translation>
+    </message>
+    <message>
         <source>It counts {points} points.</source>
         <translation>Vale {points} punti.</translation>
     </message>
@@ -5310,6 +5314,10 @@
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
         <translation>Una matta scartata congela il {pile} solo per gli avversari.</translation>
+    </message>
+    <message>
+        <source>A {stop} freezes it in the same way, also one that is turned up first.</source>
+        <translation>Un {stop} lo congela allo stesso modo, anche se è scoperto per primo.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
@@ -10222,6 +10230,10 @@
         <translation>Congelato: contiene un {bonus}; lo prendono due {ranks} naturali della mano</translation>
     </message>
     <message>
+        <source>Frozen: a {stop} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelato: contiene un {stop}; lo prendono due {ranks} naturali della mano</translation>
+    </message>
+    <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
         <translation>Sempre congelato: lo prendono due {ranks} naturali della mano</translation>
     </message>
@@ -10476,6 +10488,14 @@
     <message>
         <source>only the opponents</source>
         <translation>solo gli avversari</translation>
+    </message>
+    <message>
+        <source>{stops} freeze the {pile}, too</source>
+        <translation>Anche i {stops} congelano il {pile}</translation>
+    </message>
+    <message>
+        <source>One discarded or turned up first does what a wild card does.</source>
+        <translation>Scartato o scoperto per primo, agisce come una matta.</translation>
     </message>
     <message>
         <source>The {pile} is frozen for each player until taken once</source>

@@ -4836,6 +4836,10 @@
         <translation>De {pile} is gepakt: wie de bovenste kaart meteen kan neerleggen, krijgt alle kaarten.</translation>
     </message>
     <message>
+        <source>The {pile} was frozen: now only two natural cards like its top card take it.</source>
+        <translation>De {pile} is bevroren: nu pakken alleen twee natuurlijke kaarten als de bovenste hem.</translation>
+    </message>
+    <message>
         <source>It counts {points} points.</source>
         <translation>Hij telt {points} punten.</translation>
     </message>
@@ -5310,6 +5314,10 @@
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
         <translation>Een afgelegde wilde kaart bevriest de {pile} alleen voor de tegenstanders.</translation>
+    </message>
+    <message>
+        <source>A {stop} freezes it in the same way, also one that is turned up first.</source>
+        <translation>Een {stop} bevriest hem op dezelfde manier, ook een die als eerste wordt omgedraaid.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
@@ -10222,6 +10230,10 @@
         <translation>Bevroren door een {bonus}: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
     <message>
+        <source>Frozen: a {stop} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Bevroren door een {stop}: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
+    </message>
+    <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
         <translation>Altijd bevroren: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
@@ -10476,6 +10488,14 @@
     <message>
         <source>only the opponents</source>
         <translation>alleen de tegenstanders</translation>
+    </message>
+    <message>
+        <source>{stops} freeze the {pile}, too</source>
+        <translation>{stops} bevriezen de {pile} ook</translation>
+    </message>
+    <message>
+        <source>One discarded or turned up first does what a wild card does.</source>
+        <translation>Afgelegd of als eerste omgedraaid werkt er een als een wilde kaart.</translation>
     </message>
     <message>
         <source>The {pile} is frozen for each player until taken once</source>

@@ -4836,6 +4836,10 @@
         <translation>O {pile} foi pego: quem pode baixar na hora a carta de cima leva todas as cartas dele.</translation>
     </message>
     <message>
+        <source>The {pile} was frozen: now only two natural cards like its top card take it.</source>
+        <translation>O {pile} foi congelado: agora só duas cartas naturais iguais à de cima o pegam.</translation>
+    </message>
+    <message>
         <source>It counts {points} points.</source>
         <translation>Conta {points} pontos.</translation>
     </message>
@@ -5310,6 +5314,10 @@
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
         <translation>Um curinga descartado congela o {pile} só para os adversários.</translation>
+    </message>
+    <message>
+        <source>A {stop} freezes it in the same way, also one that is turned up first.</source>
+        <translation>Um {stop} o congela do mesmo modo, também se for a primeira carta virada.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
@@ -10222,6 +10230,10 @@
         <translation>Congelado: tem um {bonus}; só um par natural de {ranks} da mão o pega</translation>
     </message>
     <message>
+        <source>Frozen: a {stop} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelado: tem um {stop}; só um par natural de {ranks} da mão o pega</translation>
+    </message>
+    <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
         <translation>Sempre congelado: só um par natural de {ranks} da mão o pega</translation>
     </message>
@@ -10476,6 +10488,14 @@
     <message>
         <source>only the opponents</source>
         <translation>só os adversários</translation>
+    </message>
+    <message>
+        <source>{stops} freeze the {pile}, too</source>
+        <translation>Os {stops} também congelam o {pile}</translation>
+    </message>
+    <message>
+        <source>One discarded or turned up first does what a wild card does.</source>
+        <translation>Descartado ou virado primeiro, age como um curinga.</translation>
     </message>
     <message>
         <source>The {pile} is frozen for each player until taken once</source>

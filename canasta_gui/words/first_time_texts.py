@@ -40,13 +40,19 @@ class FirstTimeTexts(Translated):
         }
         return capital(self._words.fill(text, points=points, **figures))
 
+    def _freezers(self) -> tuple[bool, str]:
+        """Returns whether not only wild cards freeze, or not for all, and what then explains it."""
+        freeze = self._rules.freeze
+        other = "freeze-any" if freeze.stops_too else "freeze-others"
+        return freeze.stops_too or freeze.by != "anyone", other
+
     def _id_of(self, what: FirstTime, need: int | None) -> str:
         """Returns which of the explanations of an event holds by these rules."""
         rules = self._rules
         others: Mapping[FirstTime, tuple[bool, str]] = {
             FirstTime.OPENING: (need is None, "opening-any"),
             FirstTime.PILE: (rules.pile.most_taken is not None, "pile-top"),
-            FirstTime.FREEZE: (rules.freeze.by != "anyone", "freeze-others"),
+            FirstTime.FREEZE: self._freezers(),
             FirstTime.CANASTA: (rules.meld.sequences or rules.meld.all_wild_sets, "canasta-any"),
             FirstTime.ASKED: (rules.ask.mode == "mandatory", "asked-always"),
         }

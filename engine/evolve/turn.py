@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine import events as ev
-from engine.cards import Card, is_bonus, is_wild
+from engine.cards import Card, is_bonus
 from engine.counts import add_cards
 from engine.evolve.change import (
     Changes,
@@ -34,6 +34,7 @@ from engine.state import (
     TurnFacts,
     make_meld,
 )
+from engine.values import is_freezing
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -91,7 +92,9 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
     """Moves the cards taken from the pile, except the top one, to a hand."""
     public, gained = state.public, event.cards[:-1]
     rest = public.pile[: len(public.pile) - len(event.cards)]
-    crosswise = tuple(at for at, card in enumerate(rest) if is_wild(card) or is_bonus(card))
+    crosswise = tuple(
+        at for at, card in enumerate(rest) if is_freezing(state.rules, card) or is_bonus(card)
+    )
     thrown = public.thrown
     if thrown:
         thrown = (*thrown[:-1], replace(thrown[-1], was_taken=True))

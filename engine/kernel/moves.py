@@ -164,7 +164,7 @@ def discard(table: Table, kind: int) -> None:
     table.pile_points += KIND_POINTS[kind]
     put(table.hidden, kind, -1)
     table.threw = with_seat(table.threw, table.turn)
-    if kind in (TWO, BIG):
+    if kind in (TWO, BIG) or (kind == STOP and table.seating.laws.freeze_stops_too):
         table.freezers |= 1 << table.side
     _note_foot_played(table)
     if not table.sizes[table.turn]:

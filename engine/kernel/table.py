@@ -206,7 +206,7 @@ class Table(CountedTurn):
         self.freezers = self.pile_points = 0
         for kind in pile:
             self.pile_points += KIND_POINTS[kind]
-            if kind in (TWO, BIG, BONUS):
+            if kind in (TWO, BIG, BONUS) or (kind == STOP and self.seating.laws.freeze_stops_too):
                 self.freezers = NOBODY
         self.phase, self.drew = PLAY, "pile"
         if self.seating.laws.counts_takers:

@@ -108,10 +108,13 @@ def _first_upcard(rules: Ruleset, stock: tuple[Card, ...]) -> Card:
 
 def does_upcard_freeze(rules: Ruleset, card: Card) -> bool:
     """Returns whether a card turned at the start freezes the pile."""
-    role = role_of(card)
-    return (role is Role.WILD and rules.deal.upcard_wild_freezes) or (
-        role is Role.BONUS and rules.deal.upcard_bonus_freezes
-    )
+    match role_of(card):
+        case Role.WILD:
+            return rules.deal.upcard_wild_freezes
+        case Role.BONUS:
+            return rules.deal.upcard_bonus_freezes
+        case role:
+            return role is Role.STOP and rules.freeze.stops_too
 
 
 def _is_upcard_covered(rules: Ruleset, card: Card) -> bool:

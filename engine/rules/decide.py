@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine import actions as act
 from engine import events as ev
-from engine.cards import CALIENTE, Card, is_wild
+from engine.cards import CALIENTE, Card
 from engine.counts import remove_cards
 from engine.observation import actor_of, observe
 from engine.reasons import Refusal
@@ -29,7 +29,7 @@ from engine.rules.verify import judge
 from engine.seating import partner_of
 from engine.special_hands import special_hand_of
 from engine.state import Phase, Seat, State, make_meld
-from engine.values import canasta_kind, comes_to_hand, taken_from
+from engine.values import canasta_kind, comes_to_hand, is_freezing, taken_from
 
 
 @record
@@ -130,9 +130,9 @@ def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
 
 
 def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
-    is_freezing = is_wild(action.card)
-    recorder.add(ev.Discarded(seat, action.card, is_crosswise=is_freezing))
-    if is_freezing:
+    freezes = is_freezing(recorder.state.rules, action.card)
+    recorder.add(ev.Discarded(seat, action.card, is_crosswise=freezes))
+    if freezes:
         recorder.add(ev.PileFroze(action.card))
     empty_hand(recorder, seat, is_discard=True)
     if recorder.state.public.phase is not Phase.OVER:

@@ -264,3 +264,5 @@ class Freeze(OptionGroup):
 
     by: Literal["anyone", "opponents"] = option("anyone", rules=("pile.frozen_needs_pair",))
     """The players whose wild discard freezes the pile for a side: all, or only opponents."""
+    stops_too: bool = option(default=False, rules=("pile.frozen_needs_pair",))
+    """A black three freezes the pile as a wild card does, also one that is turned up first."""

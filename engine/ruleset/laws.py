@@ -79,6 +79,7 @@ class Laws:
         self.exhaustion_last_bonus_stays = rules.exhaustion.last_bonus_stays
         self.exhaustion_voids_deal = rules.exhaustion.voids_deal
         self.freeze_by = rules.freeze.by
+        self.freeze_stops_too = rules.freeze.stops_too
         self.meld_dead_ranks = rules.meld.dead_ranks
         self.meld_in_first_turn = rules.meld.in_first_turn
         self.meld_twos_bound = rules.meld.twos_bound

@@ -89,6 +89,8 @@ class FrozenTopic(Topic):
         if self.rules.pile.frozen_until_taken:
             yield self.say("untaken")
         yield self.say("wild" if self.rules.freeze.by == "anyone" else "wild.opponents")
+        if self.rules.freeze.stops_too:
+            yield self.say("stops")
         yield self.say("crosswise")
 
     def _ways(self, *, has_pairs: bool) -> Iterator[str]:

@@ -20,7 +20,6 @@ from engine import (
     TableMeld,
     adding_places,
     canasta_kind,
-    is_bonus,
     is_frozen,
     is_frozen_for,
     is_stop,
@@ -166,7 +165,7 @@ def _pile(facts: TableFacts, words: Wording) -> Iterator[str]:
 
 def _frost(view: Observation, words: Wording) -> Iterator[str]:
     """Yields every reason why the pile is frozen."""
-    freezing = [card for card in view.public.pile if is_wild(card) or is_bonus(card)]
+    freezing = [view.public.pile[at] for at in view.public.crosswise]
     if view.rules.pile.always_frozen:
         yield words.say(TextId.WHY_FROZEN_ALWAYS)
     elif is_untaken(view.rules, view.public, view.seat):

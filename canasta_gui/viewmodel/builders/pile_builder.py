@@ -23,6 +23,7 @@ from engine import (
     adding_places,
     is_frozen,
     is_frozen_for,
+    is_stop,
     is_takeable,
     is_untaken,
     is_wild,
@@ -191,9 +192,15 @@ def _reason(view: Observation) -> TextId:
     if is_untaken(view.rules, view.public, view.seat):
         return TextId.PILE_FROZEN_UNTAKEN
     if is_frozen(view):
-        has_wild = any(map(is_wild, view.public.pile))
-        return TextId.PILE_FROZEN_WILD if has_wild else TextId.PILE_FROZEN_BONUS
+        return _frozen_by(view.public)
     return TextId.PILE_FROZEN_UNOPENED
+
+
+def _frozen_by(public: Public) -> TextId:
+    freezing = [public.pile[at] for at in public.crosswise]
+    if any(map(is_wild, freezing)):
+        return TextId.PILE_FROZEN_WILD
+    return TextId.PILE_FROZEN_STOP if any(map(is_stop, freezing)) else TextId.PILE_FROZEN_BONUS
 
 
 _NEEDS: Final[Mapping[str, TextId]] = {

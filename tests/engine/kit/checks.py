@@ -26,7 +26,6 @@ from engine import (
     fold,
     is_bonus,
     is_legal,
-    is_wild,
     missing_cards,
     observe,
     rank_of,
@@ -39,6 +38,7 @@ from engine.dealcode import full_deck
 from engine.position import format_position, parse_position
 from engine.rules.options import TO_OPEN, WITH_OTHERS
 from engine.shapes import is_lawful_set
+from engine.values import is_freezing
 from tests.engine.kit.deals import Step
 from tests.engine.kit.player import offered
 
@@ -93,7 +93,10 @@ def check_drawn_cards_are_held(step: Step) -> None:
 
 def check_frozen_means_a_wild_or_bonus_card_in_the_pile(step: Step) -> None:
     public = step.after.public
-    freezing = [at for at, card in enumerate(public.pile) if is_wild(card) or is_bonus(card)]
+    rules = step.after.rules
+    freezing = [
+        at for at, card in enumerate(public.pile) if is_freezing(rules, card) or is_bonus(card)
+    ]
     assert public.is_frozen == bool(freezing)
     assert list(public.crosswise) == freezing
 

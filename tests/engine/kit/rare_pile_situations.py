@@ -14,6 +14,7 @@ PILE_SITUATIONS = (
             "deal.foot_size": (0, 0, 11),
             "exhaustion.forced_take": (True, True, False),
             "freeze.by": ("anyone", "opponents"),
+            "freeze.stops_too": (False, True),
             "meld.min_naturals": (1, 2),
             "meld.natural_majority": (True, False),
             "meld.sequences": (True, False),

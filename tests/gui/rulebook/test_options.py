@@ -111,6 +111,7 @@ SILENT: Mapping[str, Condition] = {
     "pile.open_add": lambda rules: rules.pile.always_frozen,
     "pile.add_to_sequence": lambda rules: rules.pile.always_frozen,
     "freeze.by": lambda rules: rules.pile.always_frozen,
+    "freeze.stops_too": lambda rules: rules.pile.always_frozen or rules.bonus.black_too,
     "exhaustion.forced_take": lambda rules: (
         rules.pile.always_frozen or rules.exhaustion.ends_with_turn
     ),

@@ -279,6 +279,12 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
+def test_the_word_on_a_pile_frozen_by_a_black_three() -> None:
+    rules = {"edition": "winning-moves-deluxe", "house": {"freeze.stops_too": True}}
+    view = picture(position("4c Ks", "Kc Kh Kh", pile="3s 9c", frozen=True, rules=rules))
+    assert view.pile.word == "pile_frozen_stop ranks=9"
+
+
 CAN, CANNOT, NOBODY = "pile_can_take", "pile_cannot_take", "pile_taken_by_nobody"
 FROZEN: dict[str, object] = {"frozen": True}
 WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
