@@ -176,7 +176,10 @@ def _describe_stock(count: int, words: Wording) -> str:
 
 
 def _rest(facts: TableFacts, words: Wording) -> str:
-    is_resting = facts.view.seat in facts.view.public.sitting_out and not facts.is_bystander
+    public = facts.view.public
+    is_resting = facts.view.seat in public.sitting_out and not facts.is_bystander
+    # Where the deal is over, its score stands in that place.
+    is_resting = is_resting and public.phase is not Phase.OVER
     return words.say(TextId.SEAT_YOU_REST) if is_resting else ""
 
 

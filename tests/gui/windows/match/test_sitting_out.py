@@ -23,10 +23,12 @@ def test_one_press_plays_the_deal_to_its_score_and_the_next_press_deals(
 ) -> None:
     sit_out(qtbot, program)
     assert [button.text for button in view_of(program).buttons] == ["Go on to my deal"]
+    assert view_of(program).rest
     who(qtbot, program).press(ButtonId.MY_DEAL)
     score = open_score(qtbot, program)
     match = match_of(program)
     assert (score.summary.deal, match.state.public.deal) == (1, 1)
+    assert not view_of(program).rest
     QTest.mouseClick(score.next_button, LEFT)
     assert match.state.public.deal == 2
     assert 0 not in match.state.public.sitting_out
