@@ -10,7 +10,7 @@ from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ruleset.model import Ruleset
 from tests.engine.kernel.deals import CHANCE_GAMES, check_chance_game, check_game
-from tests.engine.kit.chance_rules import chance_rules, played_options
+from tests.engine.kit.chance_rules import chance_rules, limit_rules, played_options
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.tables import rules_named
 
@@ -33,6 +33,15 @@ def test_the_kernel_plays_many_rulesets_as_the_engine(number: int) -> None:
     rules = chance_rules(str(number))
     counts = [check_game("any", rules, f"any {number} {deal}") for deal in range(4)]
     # Deals that end after a few actions may be over before any answers are compared.
+    assert any(count.judged or count.actions < _FEW_ACTIONS for count in counts)
+
+
+@pytest.mark.parametrize(
+    "number", [*range(2), *(pytest.param(at, marks=pytest.mark.soak) for at in range(2, 40))]
+)
+def test_the_kernel_plays_rulesets_at_the_limits_of_all_numbers(number: int) -> None:
+    rules = limit_rules(str(number))
+    counts = [check_game("limits", rules, f"limits {number} {deal}") for deal in range(3)]
     assert any(count.judged or count.actions < _FEW_ACTIONS for count in counts)
 
 

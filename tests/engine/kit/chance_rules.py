@@ -60,14 +60,26 @@ def _any_rules(seed: str) -> Ruleset:
     return _rules_with(seed, _NOTHING)
 
 
-def _rules_with(seed: str, demanded: Mapping[str, object]) -> Ruleset:
+def limit_rules(seed: str) -> Ruleset:
+    """Returns a random ruleset without contradictions, in which most numbers are the lowest or the
+    highest that they can be.
+    """
+    return _rules_with(f"limits {seed}", _NOTHING, _limit)
+
+
+def _rules_with(
+    seed: str,
+    demanded: Mapping[str, object],
+    number_of: Callable[[OptionInfo, Chance], int | None] | None = None,
+) -> Ruleset:
     reference = _edition(seed, demanded)
     house = dict(demanded)
     for info, chance in _in_chance_order(seed, catalogue().values(), attrgetter("path")):
         is_kept = info.path.startswith(_KEPT) or info.path in demanded
-        if is_kept or chance.below(_CHANGED_ONE_IN):
+        if is_kept or (number_of is None and chance.below(_CHANGED_ONE_IN)):
             continue
-        tried = {**house, info.path: _value(info, chance)}
+        value = _value(info, chance, number_of or _number)
+        tried = {**house, info.path: value}
         if _is_playable(reference, tried):
             house = tried
     return load_ruleset(replace(reference, house=house))
@@ -109,7 +121,9 @@ def _is_playable(reference: RulesReference, house: Mapping[str, object]) -> bool
         return False
 
 
-def _value(info: OptionInfo, chance: Chance) -> object:
+def _value(
+    info: OptionInfo, chance: Chance, number_of: Callable[[OptionInfo, Chance], int | None]
+) -> object:
     match info.kind:
         case "switch":
             return not chance.below(2)
@@ -120,7 +134,13 @@ def _value(info: OptionInfo, chance: Chance) -> object:
         case "steps":
             return [_row(info, place) for place in range(1 + chance.below(3))]
         case _:
-            return _number(info, chance)
+            return number_of(info, chance)
+
+
+def _limit(info: OptionInfo, chance: Chance) -> int | None:
+    if info.is_optional and not chance.below(3):
+        return None
+    return info.highest if chance.below(2) else info.lowest
 
 
 def _row(info: OptionInfo, place: int) -> dict[str, object]:
