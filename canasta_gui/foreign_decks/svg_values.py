@@ -3,11 +3,13 @@
 Lengths get their pixels: QtSvg takes 90 of them for an inch, a pica for one, and draws nothing that
 is measured in letters. Colours that let light through are written in two values, because QtSvg
 fills with black instead, as it does where a colour is important. Names in quotes lose them: QtSvg
-finds nothing by such a name. Dashes of no length, which are dots, get a little.
+finds nothing by such a name. Dashes of no length, which are dots, get a little. A transformation
+about a point of its own is written about the corner, which is the only one for QtSvg.
 """
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -21,7 +23,7 @@ _LENGTHS: Final = frozenset(
         *("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"),
         *("x1", "y1", "x2", "y2", "fx", "fy", "dx", "dy"),
         *("stroke-width", "stroke-dasharray", "stroke-dashoffset"),
-        *("font-size", "letter-spacing", "word-spacing"),
+        *("font-size", "letter-spacing", "word-spacing", "transform-origin"),
     )
 )
 """The attributes and declarations that are lengths, or lists of lengths."""
@@ -59,6 +61,12 @@ _DOT: Final = "0.01"
 """The length of a dash that is a dot, in pixels."""
 
 
+_ORIGIN: Final = "transform-origin"
+_ACROSS: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
+_DOWN: Final = {"top": 0.0, "center": 0.5, "bottom": 1.0}
+"""The words for a point, as parts of a drawing."""
+
+
 class _Letters(NamedTuple):
     """The size of the letters in an element and around it, in pixels."""
 
@@ -68,7 +76,7 @@ class _Letters(NamedTuple):
 
 def plain_values(drawing: ET.Element) -> None:
     """Writes all attributes and declarations as QtSvg knows them."""
-    waiting = [(drawing, _LETTERS)]
+    waiting, box = [(drawing, _LETTERS)], _box(drawing)
     while waiting:
         element, around = waiting.pop()
         letters = _Letters(_letters(element, around), around)
@@ -77,10 +85,45 @@ def plain_values(drawing: ET.Element) -> None:
                 element.set(name, _declared(_IMPORTANT.sub("", value), letters))
             else:
                 element.attrib.update(_plain(name, value, letters))
+        _turn_about_corner(element, box)
         if local_name(element) == "style" and element.text:
             # Whose letters a rule follows is not known: those of the drawing stand for them.
             element.text = _declared(element.text, letters)
         waiting.extend((inner, letters.own) for inner in element)
+
+
+def _box(drawing: ET.Element) -> tuple[float, ...]:
+    """Returns the left, top, width and height of what a drawing shows; zeros where nothing says."""
+    size = (drawing.get(name, "").removesuffix(_UNIT) for name in ("width", "height"))
+    said = drawing.get("viewBox", " ".join(("0 0", *size)))
+    with suppress(ValueError):
+        numbers = tuple(map(float, re.split(r"[\s,]+", said.strip())))
+        return numbers if len(numbers) == len("xywh") else (0.0,) * 4
+    return (0.0,) * 4
+
+
+def _turn_about_corner(element: ET.Element, box: tuple[float, ...]) -> None:
+    """Writes a transformation about a point as one about the corner of the drawing."""
+    declared = (it[2] for it in _DECLARATION.findall(element.get("style", "")) if it[0] == _ORIGIN)
+    origin = next(declared, element.attrib.pop(_ORIGIN, "")).split()[:2]
+    moved, (left, top, width, height) = element.get("transform"), box
+    if not origin or not moved:
+        return
+    across, down = origin if len(origin) > 1 else (*origin, "center")
+    if across in _DOWN.keys() - _ACROSS or down in _ACROSS.keys() - _DOWN:
+        across, down = down, across
+    with suppress(ValueError):
+        x, y = _along(across, _ACROSS, left, width), _along(down, _DOWN, top, height)
+        element.set("transform", f"translate({x:g} {y:g}) {moved} translate({-x:g} {-y:g})")
+
+
+def _along(text: str, words: Mapping[str, float], start: float, whole: float) -> float:
+    """Returns a place on an axis, given by a word, a percentage or pixels. Raises `ValueError`."""
+    if text in words:
+        return start + words[text] * whole
+    if text.endswith("%"):
+        return start + float(text[:-1]) / 100 * whole
+    return float(text.removesuffix(_UNIT))
 
 
 def _letters(element: ET.Element, around: float) -> float:

@@ -1,5 +1,5 @@
 """Tests that what QtSvg leaves out or draws otherwise looks as SVG says: clips, bitmaps, drawings
-within drawings, dots, references in quotes, important colours, outlines below letters, notes.
+within drawings, dots, references in quotes, important colours, outlines, turns, notes.
 """
 
 from base64 import b64encode
@@ -116,6 +116,35 @@ VALUES = {
     ' paint-order="markers fill stroke"/>': "wbbrrrrbbw",
 }
 """Drawings with attributes and declarations that QtSvg reads otherwise, each with its look."""
+HALF = '<rect width="50" height="100" fill="#f00" transform="rotate(180)"'
+TURNED = dict.fromkeys(
+    (
+        f'{HALF} transform-origin="50 50"/>',
+        f'{HALF} transform-origin="50px 50px"/>',
+        f'{HALF} transform-origin="13.2292mm 13.2292mm"/>',
+        (
+            '<rect x="-50" width="50" height="100" fill="#f00"'
+            ' transform="scale(-1 1) translate(-50 0)"'
+            ' transform-origin="left"/>'
+        ),
+        f'{HALF} style="transform-origin:center"/>',
+        f'{HALF} transform-origin="50% 50%"/>',
+        (
+            '<rect width="50" height="100" fill="#f00" transform="rotate(90) rotate(90)"'
+            ' transform-origin="center center 0"/>'
+        ),
+        (
+            '<rect x="50" y="-100" width="50" height="100" fill="#f00" transform="scale(1 -1)"'
+            ' transform-origin="top left"/>'
+        ),
+        (
+            '<rect y="50" width="50" height="50" fill="#f00" transform="rotate(180)"'
+            ' transform-origin="bottom"/><rect x="50" y="50" width="50" height="50" fill="#f00"/>'
+        ),
+    ),
+    "wwwwwrrrrr",
+)
+"""Drawings that are turned about a point of their own, each with its look."""
 UNSEEN = dict.fromkeys(
     (
         f"<metadata>{RED}/></metadata>",
@@ -130,7 +159,7 @@ UNSEEN = dict.fromkeys(
 """Drawings of which nothing is seen, each with its look."""
 
 
-@pytest.mark.parametrize("kind", [CLIPS, BITMAPS, DRAWINGS, VALUES, UNSEEN])
+@pytest.mark.parametrize("kind", [CLIPS, BITMAPS, DRAWINGS, VALUES, TURNED, UNSEEN])
 def test_a_drawing_looks_as_it_is_meant(kind: dict[str, str]) -> None:
     assert {drawing: looks(drawing) for drawing in kind} == kind
 
