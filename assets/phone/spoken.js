@@ -12,10 +12,12 @@ export function tell(text) {
 }
 
 // Says what happened since the last state: the sentences that follow those heard before, and where
-// some were taken back those that were not heard.
+// some were taken back the last one, which tells of that, and those that were not heard.
 export function tellNews(told) {
   let known = Math.min(told.length, heard.length);
   while (known && JSON.stringify(heard.slice(-known)) !== JSON.stringify(told.slice(0, known))) known--;
-  for (const sentence of told.slice(known)) if (known || !heard.includes(sentence)) tell(sentence);
+  told.slice(known).forEach((sentence, at, fresh) => {
+    if (known || at === fresh.length - 1 || !heard.includes(sentence)) tell(sentence);
+  });
   heard = told;
 }

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from canasta_gui.controller.pace import PlayClock
 from canasta_gui.diagnostics.errors import chain_of
-from canasta_gui.persistence.beside_files import write_left_aside
+from canasta_gui.file_thread import OWN_FILES
+from canasta_gui.persistence.beside_files import left_aside_path, write_left_aside
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.saving import OpenMatch, Renewed
 from canasta_gui.persistence.store import MatchStore
@@ -87,9 +88,11 @@ class RunningMatchFile:
         """Keeps what lies aside, at whichever screen."""
         staging = session.aside.staging
         left = LeftAside(len(session.match.moments), staging) if staging.groups else NOTHING_LEFT
-        if self._open is not None and left != self._left:
+        opened = self._open
+        if opened is not None and left != self._left:
             self._left = left
-            write_left_aside(self._open.path, left)
+            # What is still to be written may move the match to another file.
+            OWN_FILES.submit(lambda: write_left_aside(left_aside_path(opened.path), left))
 
     def note_time(self, session: Session) -> None:
         """Records how long the deal has been played; a file that cannot be written has no time."""

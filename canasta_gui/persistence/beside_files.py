@@ -91,12 +91,8 @@ def read_left_aside(match: Path) -> LeftAside:
         return NOTHING_LEFT
 
 
-def write_left_aside(match: Path, left: LeftAside) -> None:
-    """Keeps what is laid aside where nobody but the owner can read it, without waiting for it."""
-    OWN_FILES.submit(lambda: _write_left_aside(left_aside_path(match), left))
-
-
-def _write_left_aside(path: Path, left: LeftAside) -> None:
+def write_left_aside(path: Path, left: LeftAside) -> None:
+    """Keeps what is laid aside where nobody but the owner can read it."""
     groups = tuple(
         _Group(cards=format_cards(it.cards), to=it.to, with_upcard=it.has_upcard)
         for it in left.staging.groups

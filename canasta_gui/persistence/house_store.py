@@ -179,9 +179,10 @@ class HouseStore:
         path = self.folder / _DRAFT
         try:
             raw = read_own_kind(path, _KIND, _FORMAT)
-            known = self.find(str(raw.get("of")))
-            return replace(_rules_in(raw, path), path=None if known is None else known.path)
-        except UnusableFileError:
+            known, draft = self.find(str(raw.get("of"))), _rules_in(raw, path)
+            house_problems(draft.reference)
+            return replace(draft, path=None if known is None else known.path)
+        except (UnusableFileError, RulesetError):
             return None
 
     def import_file(self, path: Path) -> HouseRules:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.file_thread import OWN_FILES
+from canasta_gui.persistence.beside_files import move_beside
 from canasta_gui.persistence.opened_file import FileNotice
 from canasta_gui.viewmodel.builders.staging import NOTHING_LEFT, LeftAside
 from engine import Entry, FileProblem, Journal, JournalError, Match
@@ -113,6 +114,8 @@ class SavedLog:
         fresh, old = self._make_file(self._match, self._written), self.path
         self._journal.close()
         self._journal = fresh
+        if not is_old:
+            move_beside(old, fresh.path)
         self.renewed(fresh.path, self._put_aside(self._match, old, fresh.path) if is_old else None)
 
 

@@ -95,7 +95,7 @@ class Staging:
         left, kept = Counter(hand), list[StagedGroup]()
         for group in self.groups:
             needed = Counter(group.cards)
-            if needed <= left and (group.to is None or group.to < melds):
+            if needed <= left and (group.to is None or 0 <= group.to < melds):
                 left -= needed
                 kept.append(group)
         return Staging(tuple(kept))

@@ -93,6 +93,18 @@ def test_new_rules_that_were_not_saved_are_dropped_only_by_request(
     assert [rules.name for rules in store.all().rules] == ["Sunday rules"]
 
 
+def test_a_draft_on_an_edition_that_this_program_lacks_is_passed_over(
+    qtbot: QtBot, manager: HouseRulesDialog, store: HouseStore
+) -> None:
+    QTest.mouseClick(manager.new_button, LEFT)
+    QTest.mouseClick(number(editor_in(manager), "bonus.each").more, LEFT)
+    assert store.draft() is not None
+    (draft,) = store.folder.glob("*.json")
+    draft.write_bytes(draft.read_bytes().replace(b"winning-moves-deluxe", b"of-tomorrow"))
+    assert store.draft() is None
+    assert not reopened(qtbot).findChildren(HouseEditor)
+
+
 def reopened(qtbot: QtBot) -> HouseRulesDialog:
     """Returns the house rules as a program opens them that was started anew."""
     dialog = HouseRulesDialog(HouseStore(), DELUXE)

@@ -62,6 +62,22 @@ def test_no_file_stays_once_it_is_taken_back(qtbot: QtBot, program: Program) -> 
     assert not kept_file(program).exists()
 
 
+@pytest.mark.expects_log("the file of the match is gone")
+def test_it_goes_along_where_the_file_of_the_match_is_gone(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    lay_aside(qtbot, program)
+    before, kept = kept_file(program), kept_file(program).read_bytes()
+    path = program.conductor.path
+    assert path is not None
+    # Another file has its name by now, so that the match goes on under another one.
+    path.rename(path.with_suffix(".moved"))
+    path.write_bytes(b"")
+    assert program.conductor.note_aid("hint")
+    assert kept_file(program) != before
+    assert kept_file(program).read_bytes() == kept
+    assert not before.exists()
+
+
 def test_of_several_people_it_waits_for_the_one_whose_it_is(
     qtbot: QtBot, program: Program, start: Start
 ) -> None:
